@@ -17,6 +17,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <new>
 #include <set>
 
 namespace app {
@@ -236,7 +237,15 @@ bool CheckCommand::checkLine(const Line &line)
 {
     CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
     const core::DealCancellation cancellation(context);
-    const core::LineReading reading = readBoard(m_kinds, line.text, {});
+    core::LineReading reading;
+    try {
+        reading = readBoard(m_kinds, line.text, {});
+    } catch (const std::bad_alloc &) {
+        recordStatus(SomeStopped);
+        printLineError(m_console, line.number, line.text,
+                       {0, {PUZZLE_TEXT("core", "the memory is used up")}});
+        return true;
+    }
     if (cancellation.stopped()) {
         recordStatus(SomeStopped);
         printLineError(m_console, line.number, line.text, {0, context.reason()});

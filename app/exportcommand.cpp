@@ -361,7 +361,7 @@ private:
         if (m_options.form == "cutout"_L1)
             return exportPieces(puzzle, session);
         const auto scene = puzzle.scene(timeline.instance(), style());
-        waitUntil([&] { return scene->isComplete(); });
+        waitForPictures(*scene);
         if (m_options.form == "web"_L1)
             return save(pages::webPage(*scene, *puzzle.kind, timeline));
         scene->aboutToShow(timeline);
@@ -370,12 +370,22 @@ private:
                                                : exports::BoardPicture::svg(*scene, style()));
     }
 
+    /// Waits until the pictures of a scene are loaded, or says that they are left out.
+    void waitForPictures(const board::BoardScene &scene) const
+    {
+        waitUntil([&] { return scene.isComplete() || m_console.interrupted; });
+        if (!scene.isComplete() && !m_console.interrupted)
+            printError(m_console,
+                       {PUZZLE_TEXT("commandline", "the picture of this board takes too long to be "
+                                                   "loaded: it is left out")});
+    }
+
     static board::Style style() { return board::Style::make(board::Style::Light); }
 
     int exportAnimation(const ui::PuzzleUi &puzzle, const session::Session &session)
     {
         exports::AnimationClip clip(puzzle, session, style(), {.scope = exports::AnimationClip::Scope::Game});
-        waitUntil([&] { return clip.scene().isComplete(); });
+        waitForPictures(clip.scene());
         if (const QString limit = clip.limitNotice(); !limit.isEmpty())
             printError(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});
         QBuffer content;
@@ -408,7 +418,7 @@ private:
             puzzle, session,
             {.content = exports::Printout::Content::Pieces,
              .answer = exports::Cutout::answerOf(*puzzle.kind, session.puzzle())});
-        waitUntil([&] { return printout.scene().isComplete(); });
+        waitForPictures(printout.scene());
         return save(exports::Printout::pdf(session::translated(puzzle.kind->name), [&](QPdfWriter &writer) {
             writer.setPageMargins(exports::Cutout::margins, QPageLayout::Millimeter);
             printout.print(writer);
@@ -420,8 +430,11 @@ private:
         const bool moves = session.timeline().frame() > session.timeline().startOfGame();
         const exports::Printout printout(
             puzzle, session,
-            {.content = moves ? exports::Printout::Content::Moves : exports::Printout::Content::Position});
-        waitUntil([&] { return printout.scene().isComplete(); });
+            {.content = m_options.goal == core::Goal::All && !session.solutions().empty()
+                            ? exports::Printout::Content::Solutions
+                        : moves ? exports::Printout::Content::Moves
+                                : exports::Printout::Content::Position});
+        waitForPictures(printout.scene());
         return exports::Printout::pdf(session::translated(puzzle.kind->name),
                                       [&](QPdfWriter &writer) { printout.print(writer); });
     }
@@ -438,8 +451,8 @@ private:
         pages::Boards boards(puzzles(), page);
         boards.work(m_context, isWeb ? pages::framesOnWeb : 0);
         for (int i = 0; i < boards.count(); ++i) {
-            const board::BoardScene *scene = boards.scene(i, board::Style::make(board::Style::Paper));
-            waitUntil([&] { return !scene || scene->isComplete() || m_console.interrupted; });
+            if (const board::BoardScene *scene = boards.scene(i, board::Style::make(board::Style::Paper)))
+                waitForPictures(*scene);
         }
         if (isWeb)
             return save(pages::webPage(page, boards));

@@ -2,9 +2,9 @@
 #include "app/invocation.h"
 
 #include "app/convertoptions.h"
-#include "app/input.h"
 #include "app/terminal.h"
 #include "app/usage.h"
+#include "core/importboard.h"
 #include "session/basics/unicodenormalization.h"
 
 #include <QFileInfo>
@@ -37,14 +37,15 @@ QStringList commandIn(const QString &word)
     return std::ranges::find(names, name) != names.end() ? QStringList{word} : QStringList();
 }
 
-/// Returns whether the word is a board in a notation other than the position line. A word of letters alone is not.
+/// Returns whether the word has boards in a notation other than the position line. A word of letters alone has none.
 bool isBoard(const QString &word, core::Kinds kinds)
 {
     const bool isWord = !word.contains(QRegularExpression(u"[^\\pL]"_s));
     if (isWord || word.contains("deal="_L1, Qt::CaseInsensitive)) // dealing may take long
         return false;
-    const std::vector<BoardLine> found = boardLines(kinds, {1, session::composed(word.toStdString())});
-    return !found.empty() && !found.front().fault;
+    const std::vector<core::ImportedBoard> found =
+        core::importBoards(kinds, session::composed(word.toStdString()));
+    return !found.empty() && !found.front().readings.empty();
 }
 
 /// Returns the error for a first word that the program does not know.
@@ -96,7 +97,7 @@ Invocation readWindow(const QStringList &words, core::Kinds kinds)
     const bool isFile = file.exists() && !file.isDir();
     if (!isFile && first.startsWith(u'-'))
         return {Invocation::Invalid, {}, unknownOption(first, {})};
-    if (!isFile && !kindOfPosition(first, kinds) && !isBoard(first, kinds))
+    if (!isFile && !isBoardText(first, kinds))
         return unknownFirst(first, kinds);
     if (words.size() > 1)
         return misuse(PUZZLE_TEXT("commandline", "unexpected argument “%1”"), words[1]);
@@ -133,6 +134,11 @@ Invocation Invocation::read(const QStringList &words, core::Kinds kinds)
         return ours.size() > 1 ? misuse(PUZZLE_TEXT("commandline", "unexpected argument “%1”"), ours[1])
                                : Invocation{Version};
     return readWindow(ours.value(0) == "--"_L1 ? ours.mid(1) : ours, kinds);
+}
+
+bool isBoardText(const QString &text, core::Kinds kinds)
+{
+    return kindOfPosition(text, kinds) || (!QFileInfo::exists(text) && isBoard(text, kinds));
 }
 
 const core::Kind *kindOfPosition(const QString &text, core::Kinds kinds)

@@ -37,6 +37,8 @@ struct Invocation {
     static Invocation read(const QStringList &words, core::Kinds kinds);
 };
 
+/// Returns whether the text is a position line, or not a file but boards in another notation. Letters alone are not.
+bool isBoardText(const QString &text, core::Kinds kinds);
 /// Returns the kind of puzzle whose name begins this position line; null if there is none.
 const core::Kind *kindOfPosition(const QString &text, core::Kinds kinds);
 

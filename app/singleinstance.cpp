@@ -33,7 +33,7 @@ QString meetingPlace()
 
 void openArgument(window::MainWindow &window, const QString &argument)
 {
-    if (kindOfPosition(argument, kinds()))
+    if (isBoardText(argument, kinds()))
         window.openLine(argument);
     else
         window.openFile(argument);
@@ -55,7 +55,7 @@ bool SingleInstance::passOn(const QString &argument)
     if (!socket.waitForConnected(patience))
         return false;
     // The window may have been started in another folder, so file names are passed as absolute paths.
-    const bool isFile = !argument.isEmpty() && !kindOfPosition(argument, kinds());
+    const bool isFile = !argument.isEmpty() && !isBoardText(argument, kinds());
     const QByteArray word = (isFile ? QFileInfo(argument).absoluteFilePath() : argument).toUtf8();
     if (word.size() > longestWord)
         return false;

@@ -1349,6 +1349,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>les recherches de cette partie sont trop longues à refaire&#xa0;: leurs essais sont omis</translation>
     </message>
     <message>
+        <source>the picture of this board takes too long to be loaded: it is left out</source>
+        <translation>l’image de ce plateau met trop de temps à se charger&#xa0;: elle est omise</translation>
+    </message>
+    <message>
         <source>line %1, %2: not judged, since none of the program’s methods finds what was asked for</source>
         <translation>ligne %1, %2&#xa0;: pas jugée, car aucune méthode du programme ne trouve ce qui est demandé</translation>
     </message>
@@ -5686,6 +5690,13 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
 </context>
 <context>
+    <name>session::SettingsFaults</name>
+    <message>
+        <source>“%1” cannot be a file of settings, so it was renamed “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un fichier de réglages&#xa0;; il a été renommé «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>solitaire</name>
     <message>
         <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are alike, both even or both odd, always stay alike. From here the last peg would have to end in a hole that this board does not have.</source>
@@ -8624,6 +8635,22 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>number %1 is given twice, on %2 and on %3</source>
         <translation>le numéro %1 est donné deux fois, en %2 et en %3</translation>
+    </message>
+    <message>
+        <source>row %1 has %2 squares, but most rows have %3</source>
+        <translation>la rangée %1 a %2 cases, mais la plupart des rangées en ont %3</translation>
+    </message>
+    <message>
+        <source>number %1 on %2 is no knight’s jump away from number %3 on %4</source>
+        <translation>le numéro %1 en %2 n’est pas à un saut de cavalier du numéro %3 en %4</translation>
+    </message>
+    <message>
+        <source>number 1 is missing: write it on the square where the tour starts</source>
+        <translation>le numéro 1 manque&#xa0;: écrivez-le sur la case où commence le parcours</translation>
+    </message>
+    <message>
+        <source>number 1 is missing, and no square is left for it from which jumps lead to number %1 on %2</source>
+        <translation>le numéro 1 manque, et il ne reste pour lui aucune case d’où des sauts mènent au numéro %1 en %2</translation>
     </message>
     <message>
         <source>number %1 is given on %2, which is closed</source>

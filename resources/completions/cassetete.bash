@@ -12,6 +12,20 @@ _cassetete_words() {
     sed -n "s/^$1 //p" <<<"$_cassetete_list" | sort -u
 }
 
+# The options of a puzzle in a position, after a comma.
+_cassetete_options() {
+    case $1 in
+    taquin) echo "goal= deal= count= seed=" ;;
+    dogs) echo "deal= count= seed=" ;;
+    solitaire) echo "cells= triangular hole= end=" ;;
+    queens) echo "torus closed= given= deal= count= seed=" ;;
+    knight) echo "closed start= end= without= given= deal= count= seed=" ;;
+    bishop) echo "start= end= without= given= deal= count= seed=" ;;
+    tiling) echo "pieces= own= only= onesided fixed= closed= monominoes dominoes trominoes tetrominoes pentominoes hexominoes heptominoes" ;;
+    anagrams) echo "distinct words= language= plain" ;;
+    esac
+}
+
 _cassetete() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words
     # A position has colons, at which bash breaks words.
@@ -42,6 +56,12 @@ _cassetete() {
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)
+            if [[ $current == *:*,* ]]; then
+                local option
+                for option in $(_cassetete_options "${current%%:*}"); do
+                    words+=" ${current%,*},$option"
+                done
+            fi
             [ "$COMP_CWORD" != 1 ] || words="list solve race growth trace check merge export convert help $words"
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             ;;

@@ -4,6 +4,34 @@
 function __cassetete_methods
     cassetete list 2>/dev/null | awk '/^  [A-Z]/ { part = $1 } /^    / && part ~ /^Methods/ { print $1 }' | sort -u
 end
+# The options of a puzzle in a position, after a comma.
+function __cassetete_options
+    set -l position (commandline -ct)
+    string match -q '*:*,*' -- $position
+    or return
+    set -l options
+    switch (string replace -r ':.*' '' -- $position)
+        case taquin
+            set options goal= deal= count= seed=
+        case dogs
+            set options deal= count= seed=
+        case solitaire
+            set options cells= triangular hole= end=
+        case queens
+            set options torus closed= given= deal= count= seed=
+        case knight
+            set options closed start= end= without= given= deal= count= seed=
+        case bishop
+            set options start= end= without= given= deal= count= seed=
+        case tiling
+            set options pieces= own= only= onesided fixed= closed= monominoes dominoes trominoes tetrominoes pentominoes hexominoes heptominoes
+        case anagrams
+            set options distinct words= language= plain
+    end
+    for option in $options
+        echo (string replace -r '[^,]*$' '' -- $position)$option
+    end
+end
 function __cassetete_boards
     cassetete list 2>/dev/null | awk '/^  [A-Z]/ { part = $1 }
         /^    / && part == "Boards:" { sub(/^ +/, ""); sub(/ \(.*$/, ""); if (!/ /) print }'
@@ -23,6 +51,7 @@ complete -c cassetete -n __fish_use_subcommand -l headless-show -r -d 'save scre
 complete -c cassetete -n __fish_use_subcommand -l help -d 'tell how to use it'
 complete -c cassetete -n __fish_use_subcommand -l version -d 'tell the version'
 complete -c cassetete -a '(__cassetete_boards)'
+complete -c cassetete -a '(__cassetete_options)'
 set -l searches '__fish_seen_subcommand_from solve race'
 complete -c cassetete -n $searches -l method -x -a '(__cassetete_methods)' -d 'use this method'
 complete -c cassetete -n $searches -l all -d 'all solutions'

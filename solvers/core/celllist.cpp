@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/celllist.h"
 
+#include "core/itemlist.h"
+
 #include <algorithm>
 
 namespace core {
@@ -68,9 +70,7 @@ std::variant<PerCell<bool>, Fault> readCells(Grid grid, std::string_view text, s
                                              std::optional<int> (*cell)(Grid, std::string_view), Text fault)
 {
     PerCell<bool> cells(std::size_t(grid.size()), false);
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find('+', begin), text.size());
-        const std::string_view item = text.substr(begin, end - begin);
+    for (const auto &[item, begin] : listItems(text)) {
         const std::size_t dash = std::min(item.find('-'), item.size());
         const auto from = cell(grid, item.substr(0, dash));
         const auto to = dash < item.size() ? cell(grid, item.substr(dash + 1)) : from;
@@ -79,7 +79,6 @@ std::variant<PerCell<bool>, Fault> readCells(Grid grid, std::string_view text, s
         const auto [left, right] = std::minmax({grid.column(*from), grid.column(*to)});
         const auto [top, bottom] = std::minmax({grid.row(*from), grid.row(*to)});
         Rectangle{left, top, right, bottom}.fill(grid, cells, true);
-        begin = end + 1;
     }
     return cells;
 }

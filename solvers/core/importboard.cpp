@@ -167,6 +167,7 @@ private:
         const std::size_t second = all.find(':');
         const std::string_view options = all.substr(0, second);
         const std::string_view position = second == all.npos ? std::string_view() : all.substr(second + 1);
+        const bool isDealt = lower(options).find("deal=") != options.npos;
         LineReading best;
         std::vector<std::string> tried;
         for (const char newline : {' ', '/'}) {
@@ -182,11 +183,16 @@ private:
                     return reading;
                 }
                 Fault &fault = std::get<Fault>(reading.reading);
+                // A fault behind the options was found only after the board was dealt, which may take long.
+                const bool wasDealt =
+                    isDealt && fault.at > std::string_view(kind->id).size() + options.size();
                 // Blanks around the puzzle's name were removed: correct the fault's place.
                 const std::size_t shift = colon == text.npos ? 0 : colon - std::string_view(kind->id).size();
                 fault.at += shift;
                 if (tried.size() == 1 || fault.at > std::get<Fault>(best.reading).at)
                     best = std::move(reading);
+                if (wasDealt)
+                    return best;
             }
             if (!joins)
                 break;
@@ -410,6 +416,9 @@ private:
 LineRole roleOf(Kinds kinds, std::string_view line, bool within)
 {
     const std::string_view text = stripped(line);
+    // Several tabs within a table are a row of empty cells of a spreadsheet.
+    if (text.empty() && within && std::ranges::count(line, '\t') > 1)
+        return LineRole::Free;
     if (text.empty() && line.size() <= longestLine)
         return LineRole::Nothing;
     if (!text.empty() && text.front() == '#')

@@ -12,6 +12,7 @@ namespace {
 constexpr std::string_view blanks = " \t";
 constexpr std::size_t mostItems = 32; // bounds the time, since each item is compared with all items before it
 constexpr std::string_view dealKeys[] = {"deal", "count", "seed"};
+constexpr std::string_view digitsAndSlash = "0123456789/";
 
 std::string_view trimmed(std::string_view text, std::size_t &at)
 {
@@ -24,6 +25,14 @@ std::string_view trimmed(std::string_view text, std::size_t &at)
 bool isOneOf(std::span<const std::string_view> texts, std::string_view text)
 {
     return std::ranges::find(texts, text) != texts.end();
+}
+
+/// Returns whether a piece between commas, such as b2 in "closed=a1,b2", goes on with the list before it: people
+/// separate lists by commas, too. Words that are options have no digits.
+bool continues(const OptionList::Item &before, std::string_view piece)
+{
+    return before.assigns && !isOneOf(dealKeys, before.key) && piece.find('=') == piece.npos &&
+           (piece.size() == 1 || piece.find_first_of(digitsAndSlash) != piece.npos);
 }
 
 Fault stray(const OptionList::Item &item)
@@ -220,6 +229,11 @@ std::optional<Fault> OptionList::add(std::string_view piece, std::size_t at)
     piece = trimmed(piece, at);
     if (piece.empty())
         return Fault{at, {PUZZLE_TEXT("core", "an option is missing here")}};
+    if (!m_items.empty() && continues(m_items.back(), piece)) {
+        std::string_view &list = m_items.back().value;
+        list = {list.data(), std::size_t(piece.data() + piece.size() - list.data())};
+        return {};
+    }
     if (m_items.size() == mostItems)
         return Fault{at, {PUZZLE_TEXT("core", "there are too many options")}};
     const std::size_t equals = piece.find('=');

@@ -2,6 +2,7 @@
 #include "core/texttable.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core {
 
@@ -41,6 +42,7 @@ public:
 private:
     struct Row {
         TableRow cells;
+        std::vector<std::size_t> tabs;      ///< where tabs stand before the first cell
         std::optional<std::size_t> opensAt; ///< where a separator follows the last cell of the row
     };
 
@@ -80,6 +82,8 @@ private:
         const bool isBorder = begins && (sign == '|' || sign == '\t' || m_isAfterBracket);
         if (!isBorder && (begins || m_row.opensAt))
             m_row.cells.push_back({m_text.substr(m_at, 0), m_at});
+        if (begins && sign == '\t')
+            m_row.tabs.push_back(m_at);
         if (!isBorder || sign == '|')
             m_row.opensAt = m_at;
         if (begins && sign == '|')
@@ -88,25 +92,40 @@ private:
 
     void endRow()
     {
-        if (!m_row.cells.empty())
+        if (!m_row.cells.empty() || m_row.tabs.size() > 1)
             m_rows.push_back(std::move(m_row));
         m_row = {};
     }
 
-    /// Returns the rows. Trailing separators stand for empty cells if that alone makes all rows equally long.
-    std::vector<TableRow> settled()
+    /// Returns the rows. Separators behind the last cells, tabs before the first ones, or both stand for empty cells if
+    /// that alone makes all rows equally long, as in a part of a spreadsheet.
+    std::vector<TableRow> settled() const
     {
-        std::vector<TableRow> plain;
-        for (const Row &row : m_rows)
-            plain.push_back(row.cells);
-        if (rowLength(plain))
-            return plain;
-        std::vector<TableRow> opened = plain;
-        for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            if (m_rows[i].opensAt)
-                opened[i].push_back({m_text.substr(*m_rows[i].opensAt, 0), *m_rows[i].opensAt});
+        for (const auto &[tabs, ends] :
+             {std::pair(false, false), {false, true}, {true, false}, {true, true}}) {
+            if (std::vector<TableRow> rows = rowsWith(tabs, ends); rowLength(rows))
+                return rows;
         }
-        return rowLength(opened) ? opened : plain;
+        return rowsWith(false, false);
+    }
+
+    /// Returns the rows in which tabs before the first cell, or separators behind the last one, stand for empty cells.
+    std::vector<TableRow> rowsWith(bool tabs, bool ends) const
+    {
+        std::vector<TableRow> rows;
+        for (const Row &row : m_rows) {
+            TableRow cells;
+            for (std::size_t i = 0; tabs && i < row.tabs.size(); ++i)
+                cells.push_back({m_text.substr(row.tabs[i], 0), row.tabs[i]});
+            cells.insert(cells.end(), row.cells.begin(), row.cells.end());
+            const std::optional<std::size_t> end =
+                row.cells.empty() && !row.tabs.empty() ? row.tabs.back() : row.opensAt;
+            if (ends && end && (tabs || !row.cells.empty()))
+                cells.push_back({m_text.substr(*end, 0), *end});
+            if (!cells.empty())
+                rows.push_back(std::move(cells));
+        }
+        return rows;
     }
 
     std::string_view m_text;
@@ -172,6 +191,28 @@ void removeFirst(DrawnRow &row, std::size_t count)
     row.at.erase(row.at.begin(), row.at.begin() + std::ptrdiff_t(count));
 }
 
+/// Reads the drawing as a table with one sign in each cell, as spreadsheets write them; empty cells are blanks. Returns
+/// nothing if it is no such table.
+std::optional<std::vector<DrawnRow>> spreadsheetRows(std::string_view text)
+{
+    if (text.find_first_of(",;\t") == text.npos || text.find_first_of("[]|'/") != text.npos ||
+        text.find('\n') == text.npos)
+        return std::nullopt;
+    const std::vector<TableRow> table = tableRows(text);
+    if (!rowLength(table))
+        return std::nullopt;
+    std::vector<DrawnRow> rows;
+    for (const TableRow &cells : table) {
+        DrawnRow &row = rows.emplace_back();
+        for (const TableCell &cell : cells) {
+            if (cell.text.size() > 1)
+                return std::nullopt;
+            append(row, cell.text.empty() ? ' ' : cell.text.front(), cell.at);
+        }
+    }
+    return rows.front().signs.size() > 1 ? std::optional(std::move(rows)) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<TableRow> tableRows(std::string_view text)
@@ -189,6 +230,8 @@ std::optional<std::size_t> rowLength(const std::vector<TableRow> &rows)
 
 std::vector<DrawnRow> drawnRows(std::string_view text)
 {
+    if (auto table = spreadsheetRows(text))
+        return *std::move(table);
     std::vector<DrawnRow> rows = cutRows(text);
     std::size_t left = std::string_view::npos;
     for (const DrawnRow &row : rows)

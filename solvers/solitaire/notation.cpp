@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // This file reads and writes the texts of solitaire: position lines and moves.
+#include "core/itemlist.h"
 #include "core/positionline.h"
 #include "solitaire/jumptrace.h"
 #include "solitaire/solitaire.h"
@@ -177,13 +178,11 @@ std::variant<Pegs, core::Fault> readEmpty(const core::OptionList &list, const Bo
 {
     const core::OptionList::Item *const item = list.find("hole");
     Pegs empty = item ? 0 : otherwise;
-    for (std::size_t begin = 0; item && begin <= item->value.size();) {
-        const std::string_view name = item->value.substr(begin, item->value.find('+', begin) - begin);
+    for (const auto &[name, begin] : item ? core::listItems(item->value) : std::vector<core::ListItem>()) {
         const std::optional<int> hole = board.holeNamed(name);
         if (!hole)
             return notAHole(board, name, item->valueAt + begin);
         empty |= bit(*hole);
-        begin += name.size() + 1;
     }
     if (empty == board.allHoles())
         return fault(item ? item->valueAt : list.headAt(),

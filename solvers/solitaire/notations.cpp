@@ -229,7 +229,7 @@ private:
     bool isDrawnInRounds() const
     {
         return std::ranges::any_of(
-            m_rows, [&](const DrawnRow &row) { return row.signs.find_first_of("Oo*") != row.signs.npos; });
+            m_rows, [&](const DrawnRow &row) { return row.signs.find_first_of("Oo*1") != row.signs.npos; });
     }
 
     /// Returns whether all pegs are signs that also mean closed squares.

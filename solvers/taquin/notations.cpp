@@ -79,15 +79,18 @@ private:
     {
         std::size_t numbers = 0;
         std::size_t others = 0;
+        std::size_t beyondOne = 0;
         for (const TableRow &row : m_rows) {
             for (const TableCell &cell : row) {
                 const bool isNumber = tileNumber(cell) && !cell.text.empty();
                 ++(isNumber ? numbers : isGap(cell.text) ? m_gaps : others);
                 m_gaps += cell.text == "0";
+                beyondOne += isNumber && cell.text != "0" && cell.text != "1";
             }
         }
         const bool isDigits = m_rows.size() == 1 && m_rows.front().size() == 1;
-        return isDigits || (numbers >= 3 && 8 * others <= numbers);
+        // A table of 0 and 1 alone shows pegs, queens or closed cells.
+        return isDigits || (beyondOne > 0 && numbers >= 3 && 8 * others <= numbers);
     }
 
     /// Removes a first row with the size of the square below it: "3" or "3 3".

@@ -151,7 +151,10 @@ std::string compose(const core::Values &values)
 
 core::Values describe(const Tilings &tilings)
 {
-    const PieceSet &pieces = tilings.pieces();
+    // A selection is described by its pieces, which can be changed one by one.
+    PieceSet pieces = tilings.pieces();
+    if (!pieces.selection().empty())
+        pieces.forgetSources();
     const std::string setNames = pieces.setNames();
     const std::string letters = pieces.letters();
     core::Values values(options);

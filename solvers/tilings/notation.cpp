@@ -318,20 +318,25 @@ std::string pieceOptions(std::string_view setNames, std::string_view letters)
     return text;
 }
 
-std::string writeOptions(const Tilings &tilings)
+std::string writePieces(const PieceSet &pieces)
 {
-    const core::Grid grid = tilings.grid();
-    std::string text = std::to_string(grid.rows) + 'x' + std::to_string(grid.columns);
-    text += pieceOptions(tilings.pieces().setNames(), tilings.pieces().letters());
+    std::string text = pieceOptions(pieces.setNames(), pieces.letters());
     const auto add = [&](const char *key, const std::string &value) {
         if (!value.empty())
             text.append(",").append(key).append("=").append(value);
     };
-    add("own", tilings.pieces().drawings());
-    text += tilings.pieces().isOneSided() ? ",onesided" : "";
-    add("fixed", tilings.pieces().fixedNames());
-    add("closed", tilings.hasClosedCells() ? writeClosed(tilings) : std::string());
+    add("own", pieces.drawings());
+    text += pieces.isOneSided() ? ",onesided" : "";
+    add("only", pieces.selection());
+    add("fixed", pieces.fixedNames());
     return text;
+}
+
+std::string writeOptions(const Tilings &tilings)
+{
+    const core::Grid grid = tilings.grid();
+    return std::to_string(grid.rows) + 'x' + std::to_string(grid.columns) + writePieces(tilings.pieces()) +
+           (tilings.hasClosedCells() ? ",closed=" + writeClosed(tilings) : std::string());
 }
 
 std::string writeClosed(const Tilings &tilings)

@@ -13,6 +13,8 @@ core::Reading read(std::string_view options, std::string_view position);
 std::string writeOptions(const Tilings &tilings);
 /// Returns the options for named sets, joined by plus signs, and for letters: ",hexominoes,pieces=FF".
 std::string pieceOptions(std::string_view setNames, std::string_view letters);
+/// Returns the options for the pieces, each after a comma: ",hexominoes,only=AB,fixed=B".
+std::string writePieces(const PieceSet &pieces);
 /// Returns the text of closed=: rectangles of cells separated by +, such as "4.4-5.5" from row 4, column 4 to row
 /// 5, column 5.
 std::string writeClosed(const Tilings &tilings);

@@ -120,6 +120,28 @@ void PieceSet::addOwn(const Shape &shape, std::string_view name, int count, Sour
     m_own.push_back({free, Polyomino(shape), source});
 }
 
+void PieceSet::select(const PerKind<int> &counts)
+{
+    const Origin origin{setNames(), letters(), drawings()};
+    const bool wasOneSided = m_isOneSided;
+    const bool hadOwnKinds = hasOwnKinds();
+    std::vector<std::string> names;
+    for (int kind = 0; kind < kinds(); ++kind) {
+        if (counts[kind] > 0)
+            names.push_back(name(kind));
+    }
+    for (int kind = 0; kind < kinds(); ++kind)
+        setCount(kind, counts[kind]);
+    removeUnused();
+    std::size_t same = 0;
+    for (int kind = 0; kind < kinds(); ++kind)
+        same += count(kind) > 0 && same < names.size() && name(kind) == names[same] ? 1 : 0;
+    if (!hadOwnKinds || same != names.size())
+        return;
+    m_origin = origin;
+    m_isOneSided = wasOneSided;
+}
+
 void PieceSet::removeUnused()
 {
     for (int kind = kinds() - 1; kind >= Polyomino::kinds; --kind) {
@@ -138,6 +160,7 @@ void PieceSet::forgetSources()
     for (OwnKind &own : m_own)
         own.source = Source::Drawn;
     m_sets.clear();
+    m_origin.reset();
     m_isOneSided = false;
 }
 
@@ -193,6 +216,7 @@ bool PieceSet::isMirrored(int kind) const
 
 bool PieceSet::makeOneSided()
 {
+    m_origin.reset();
     const int before = kinds();
     for (int kind = 0; kind < before; ++kind) {
         if (count(kind) == 0 || !polyomino(kind).isChiral())
@@ -217,6 +241,7 @@ void PieceSet::makeTwoSided()
             m_counts[kind] = 0;
     }
     removeUnused();
+    m_origin.reset();
     m_fixed = {};
     m_isOneSided = false;
 }
@@ -240,6 +265,8 @@ bool PieceSet::hasUnambiguousPentomino() const
 
 std::string PieceSet::setNames() const
 {
+    if (m_origin)
+        return m_origin->setNames;
     std::vector<int> sizes = m_sets;
     for (const auto &[size, set] : {std::pair(4, tetrominoes()), {5, pentominoes()}}) {
         if (std::equal(m_counts.begin(), m_counts.begin() + Polyomino::kinds, set.m_counts.begin()))
@@ -256,6 +283,8 @@ std::string PieceSet::setNames() const
 
 std::string PieceSet::letters() const
 {
+    if (m_origin)
+        return m_origin->letters;
     if (const std::string names = setNames();
         names.find("tetrominoes") != names.npos || names.find("pentominoes") != names.npos)
         return {};
@@ -273,8 +302,23 @@ std::string PieceSet::letters() const
     return text;
 }
 
+std::string PieceSet::selection() const
+{
+    std::string text;
+    for (int kind = 0; kind < kinds() && m_origin; ++kind) {
+        if (count(kind) == 0)
+            continue;
+        text += name(kind);
+        if (count(kind) > 1)
+            text += '*' + std::to_string(count(kind));
+    }
+    return text;
+}
+
 std::string PieceSet::drawings() const
 {
+    if (m_origin)
+        return m_origin->drawings;
     std::string text;
     for (int kind = Polyomino::kinds; kind < kinds(); ++kind) {
         if (m_own[kind - Polyomino::kinds].source != Source::Drawn)

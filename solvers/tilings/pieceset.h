@@ -33,6 +33,9 @@ public:
     void setFixed(int kind, bool fixed);
     /// Adds a kind of the set's own. If another has the name, or if the name is empty, it gets one that is free.
     void add(const Shape &shape, std::string_view name, int count);
+    /// Keeps these numbers of pieces of each kind. If there are kinds of the set's own, it remembers from which pieces
+    /// they were selected.
+    void select(const PerKind<int> &counts);
     /// Removes the kinds of the set's own that have no pieces.
     void removeUnused();
 
@@ -54,6 +57,9 @@ public:
     std::string drawings() const;
     bool hasOwnKinds() const { return !m_own.empty(); }
     bool isOneSided() const { return m_isOneSided; }
+    /// Returns the names of the pieces that were selected from those that the functions above return, as
+    /// `readSelection` reads them; empty if there are no others.
+    std::string selection() const;
     /// Returns the names of the kinds that are never turned over, except of those that look the same then.
     std::string fixedNames() const;
 
@@ -80,6 +86,15 @@ private:
         friend bool operator==(const OwnKind &, const OwnKind &) = default;
     };
 
+    /// What a selection of pieces was selected from, as it is written.
+    struct Origin {
+        std::string setNames;
+        std::string letters;
+        std::string drawings;
+
+        friend bool operator==(const Origin &, const Origin &) = default;
+    };
+
     bool hasPentominoes() const;
     bool hasUnambiguousPentomino() const;
     bool isNameTaken(std::string_view name) const;
@@ -96,6 +111,7 @@ private:
     core::Indexed<OwnKind> m_own;
     std::vector<int> m_sets; ///< the sizes of the named sets whose kinds are the set's own
     bool m_isOneSided = false;
+    std::optional<Origin> m_origin; ///< only of a selection
 };
 
 /// Returns how many bytes the name of a kind has at the beginning of a text: a letter and the digits after it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/piecesetreader.h"
 
+#include "core/itemlist.h"
 #include "core/positionline.h"
 
 #include <algorithm>
@@ -32,6 +33,11 @@ protected:
     /// Reads the number after "*"; returns 1 if there is no "*".
     std::optional<int> readCount();
     core::Fault countFault() const;
+    bool isAtSeparator() const
+    {
+        return !isAtEnd() && core::itemSeparators.find(m_text[m_next]) != std::string_view::npos;
+    }
+    void skipSeparator() { m_next += core::separatorLength(m_text.substr(m_next)); }
     std::optional<core::Fault> checkSize(std::size_t index) const;
     core::Fault fault(std::size_t index, core::Text text,
                       std::vector<core::Explanation::Argument> arguments = {}) const
@@ -111,6 +117,7 @@ std::optional<core::Fault> LetterReader::readItem()
     if (!count)
         return countFault();
     m_set.setCount(*kind, m_set.count(*kind) + *count);
+    skipSeparator();
     return checkSize(at);
 }
 
@@ -146,9 +153,7 @@ public:
             if (auto found = readItem(counts))
                 return found;
         }
-        for (int kind = 0; kind < m_set.kinds(); ++kind)
-            m_set.setCount(kind, counts[kind]);
-        m_set.removeUnused();
+        m_set.select(counts);
         return checkSize(0);
     }
 
@@ -166,6 +171,7 @@ private:
         if (!count || counts[*kind] + *count > PieceSet::maxPieces)
             return countFault();
         counts[*kind] += *count;
+        skipSeparator();
         return std::nullopt;
     }
 };
@@ -181,14 +187,14 @@ public:
                 return found;
             if (isAtEnd())
                 return std::nullopt;
-            ++m_next; // the plus sign
+            skipSeparator();
         }
     }
 
 private:
     static constexpr std::string_view dots = ".-_";
 
-    /// Reads a piece up to the plus sign behind it, or the end.
+    /// Reads a piece up to the separator behind it, or the end.
     std::optional<core::Fault> readPiece();
     std::optional<core::Fault> readCells();
     std::optional<core::Fault> readCell();
@@ -217,7 +223,7 @@ std::optional<core::Fault> DrawingReader::readPiece()
     const auto count = readCount();
     if (!count)
         return countFault();
-    if (!isAtEnd() && m_text[m_next] != '+')
+    if (!isAtEnd() && !isAtSeparator())
         return unexpected();
     m_set.add(normalized(m_cells), m_name, *count);
     return checkSize(at);
@@ -230,7 +236,7 @@ std::optional<core::Fault> DrawingReader::readCells()
     m_cellsAt.clear();
     m_row = 0;
     m_column = 0;
-    for (; !isAtEnd() && m_text[m_next] != '*' && m_text[m_next] != '+';) {
+    while (!isAtEnd() && m_text[m_next] != '*' && !isAtSeparator()) {
         const char sign = m_text[m_next];
         if (sign == '/') {
             ++m_row;
@@ -325,6 +331,7 @@ std::optional<core::Fault> readFixed(PieceSet &set, std::string_view names, std:
         given.set(std::size_t(*kind));
         set.setFixed(*kind, true);
         i += length;
+        i += core::separatorLength(names.substr(i));
     }
     return std::nullopt;
 }

@@ -2,6 +2,7 @@
 #include "tours/conditions.h"
 
 #include "core/celllist.h"
+#include "core/itemlist.h"
 #include "core/squarename.h"
 
 #include <algorithm>
@@ -105,15 +106,13 @@ private:
         if (!item || item->value.empty())
             return {};
         const int most = mostNumbers(m_grid, m_read.conditions, m_visits);
-        for (std::size_t begin = 0; begin <= item->value.size();) {
-            const std::size_t end = std::min(item->value.find('+', begin), item->value.size());
-            const std::size_t at = item->valueAt + begin;
-            auto number = readNumber(m_grid, item->value.substr(begin, end - begin), at, most);
+        for (const core::ListItem &one : core::listItems(item->value)) {
+            const std::size_t at = item->valueAt + one.at;
+            auto number = readNumber(m_grid, one.text, at, most);
             if (auto *wrong = std::get_if<core::Fault>(&number))
                 return std::move(*wrong);
             if (auto wrong = give(std::get<Number>(number), at, most))
                 return wrong;
-            begin = end + 1;
         }
         return {};
     }

@@ -58,53 +58,237 @@ std::string magazineLine(core::Grid grid, const std::vector<int> &squares, core:
            ':' + core::squareName(grid, squares[0]);
 }
 
+bool isEmptySquare(std::string_view text)
+{
+    return text.find_first_not_of("._-") == text.npos || text == "0";
+}
+
 /// Reads a board with the numbers 1, 2, … of the squares in the order of the tour; a 0, a dot or a similar sign is
 /// a square not visited yet. If numbers are missing or # closes squares, it is a board whose numbers are given.
+class NumberReader {
+public:
+    explicit NumberReader(std::string_view text) : m_rows(core::tableRows(text)) {}
+
+    std::optional<core::Claim> read()
+    {
+        m_columns = usualLength();
+        if (m_rows.size() < 3 || m_columns < 3 || m_columns > std::size_t(Tour::longest) ||
+            m_rows.size() > std::size_t(Tour::longest) || !count())
+            return std::nullopt;
+        const bool isMeant = hasGaps() || hasJumps();
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            if (m_rows[row].size() != m_columns)
+                return isMeant ? std::optional(wrongLength(row)) : std::nullopt;
+        }
+        m_grid = {int(m_columns), int(m_rows.size())};
+        m_squares.assign(std::size_t(m_grid.size()), none);
+        m_closed.assign(std::size_t(m_grid.size()), false);
+        if (auto fault = readSquares())
+            return isMeant ? std::optional(faulty(*std::move(fault))) : std::nullopt;
+        return claim(isMeant);
+    }
+
+private:
+    static constexpr int none = Conditions::none;
+    static constexpr std::size_t mostStarts = 8; // readings of a board without the number 1
+
+    static core::Claim faulty(core::Fault fault) { return {{}, std::move(fault), core::Claim::Certain}; }
+
+    /// Returns the length of most rows; the first of those lengths that are equally frequent.
+    std::size_t usualLength() const
+    {
+        std::size_t found = 0;
+        std::ptrdiff_t most = 0;
+        for (std::size_t row = 0; row < std::min(m_rows.size(), std::size_t(Tour::longest)); ++row) {
+            const std::size_t length = m_rows[row].size();
+            const auto same = std::ranges::count(m_rows, length, &TableRow::size);
+            if (same > most) {
+                most = same;
+                found = length;
+            }
+        }
+        return found;
+    }
+
+    /// Counts the squares of each sort. Returns false if there is anything else than numbers and signs for squares.
+    bool count()
+    {
+        for (const TableRow &row : m_rows) {
+            for (const TableCell &cell : row) {
+                const bool isEmpty = isEmptySquare(cell.text);
+                const bool isNumber = !isEmpty && cell.text.find_first_not_of("0123456789") == cell.text.npos;
+                if (!isEmpty && !isNumber && cell.text != "#")
+                    return false;
+                m_empty += isEmpty;
+                m_numbers += isNumber;
+                m_ones += cell.text == "1";
+            }
+        }
+        return m_numbers > 0;
+    }
+
+    /// Returns whether most squares are empty, as in no board of sliding tiles, and the numbers are not all 1.
+    bool hasGaps() const
+    {
+        return m_empty >= std::max<std::size_t>(m_numbers, 2) && (m_numbers > m_ones || m_ones == 1);
+    }
+
+    /// Returns whether most numbers that follow one another are a knight's jump apart.
+    bool hasJumps() const
+    {
+        std::vector<std::pair<long long, core::Grid>> places; // the number, and its column and row
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            for (std::size_t column = 0; column < m_rows[row].size(); ++column) {
+                const std::string_view text = m_rows[row][column].text;
+                if (const auto number = core::wholeNumber(text); number && !isEmptySquare(text))
+                    places.emplace_back(*number, core::Grid{int(column), int(row)});
+            }
+        }
+        std::ranges::sort(places, {}, &std::pair<long long, core::Grid>::first);
+        int pairs = 0;
+        int apart = 0;
+        for (std::size_t i = 1; i < places.size(); ++i) {
+            const auto &[before, from] = places[i - 1];
+            const auto &[now, to] = places[i];
+            pairs += now == before + 1;
+            apart += now == before + 1 && isJump(to.columns - from.columns, to.rows - from.rows);
+        }
+        return apart >= 4 && 4 * apart >= 3 * pairs;
+    }
+
+    core::Claim wrongLength(std::size_t row) const
+    {
+        const TableRow &squares = m_rows[row];
+        const TableCell &where = squares.size() > m_columns ? squares[m_columns] : squares.back();
+        return faulty({where.at,
+                       {PUZZLE_TEXT("tours", "row %1 has %2 squares, but most rows have %3"),
+                        {static_cast<long long>(row + 1), static_cast<long long>(squares.size()),
+                         static_cast<long long>(m_columns)}}});
+    }
+
+    /// Reads the numbers and the closed squares.
+    std::optional<core::Fault> readSquares()
+    {
+        for (int cell = 0; cell < m_grid.size(); ++cell)
+            m_closed[cell] = written(cell).text == "#";
+        m_most = m_grid.size() - int(std::ranges::count(m_closed, true));
+        for (int cell = 0; cell < m_grid.size(); ++cell) {
+            const TableCell &square = written(cell);
+            if (isEmptySquare(square.text) || m_closed[cell])
+                continue;
+            const auto number = core::wholeNumber(square.text);
+            if (!number || *number < 1 || *number > m_most)
+                return core::Fault{square.at,
+                                   {PUZZLE_TEXT("tours", "the numbers of this board go from 1 to %1"),
+                                    {static_cast<long long>(m_most)}}};
+            int &place = m_squares[std::size_t(*number) - 1];
+            if (place != none)
+                return core::Fault{
+                    square.at,
+                    {PUZZLE_TEXT("tours", "number %1 is given twice, on %2 and on %3"),
+                     {*number, core::squareName(m_grid, place), core::squareName(m_grid, cell)}}};
+            place = cell;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<core::Claim> claim(bool isMeant) const
+    {
+        const bool isWhole = m_most == m_grid.size();
+        const auto known = std::ranges::find(m_squares, none) - m_squares.begin();
+        if (isWhole && known == std::ptrdiff_t(m_numbers)) {
+            const std::vector<int> route(m_squares.begin(), m_squares.begin() + known);
+            const bool isTour = std::ranges::adjacent_find(route, [&](int from, int to) {
+                                    return !isJump(m_grid, from, to);
+                                }) == route.end();
+            if (isTour && (route.size() > 1 || isMeant))
+                return core::Claim{{knightLine(m_grid, route)}, {}, core::Claim::Certain};
+            return isMeant ? std::optional(noJump(route)) : std::nullopt;
+        }
+        // A board with a single empty square may be one of sliding tiles.
+        if (!isMeant && (isWhole || m_squares[0] == none || m_numbers < 2))
+            return std::nullopt;
+        if (m_squares[0] != none)
+            return core::Claim{{magazineLine(m_grid, m_squares, m_closed)}, {}, core::Claim::Certain};
+        return withoutStart();
+    }
+
+    core::Claim noJump(const std::vector<int> &route) const
+    {
+        const auto from =
+            std::ranges::adjacent_find(route, [&](int one, int next) { return !isJump(m_grid, one, next); });
+        const auto number = static_cast<long long>(from - route.begin() + 1);
+        return faulty(
+            {written(*(from + 1)).at,
+             {PUZZLE_TEXT("tours", "number %1 on %2 is no knight’s jump away from number %3 on %4"),
+              {number + 1, core::squareName(m_grid, *(from + 1)), number, core::squareName(m_grid, *from)}}});
+    }
+
+    /// Returns the boards for a text that does not give the number 1: it may stand on each square from which jumps over
+    /// squares without a number lead to the first number that is given.
+    core::Claim withoutStart() const
+    {
+        const auto first = std::ranges::find_if(m_squares, [](int square) { return square != none; });
+        core::PerCell<bool> isFree(m_squares.size(), true);
+        for (int cell = 0; cell < m_grid.size(); ++cell)
+            isFree[cell] = isEmptySquare(written(cell).text);
+        std::vector<bool> reached(m_squares.size(), false);
+        reached[std::size_t(*first)] = true;
+        for (auto jump = m_squares.begin(); jump != first; ++jump) {
+            std::vector<bool> next(m_squares.size(), false);
+            for (int from = 0; from < m_grid.size(); ++from) {
+                for (const auto &offset : jumps) {
+                    const int column = m_grid.column(from) + offset.dx;
+                    const int row = m_grid.row(from) + offset.dy;
+                    if (reached[std::size_t(from)] && m_grid.has(column, row) &&
+                        isFree[m_grid.cell(column, row)])
+                        next[std::size_t(m_grid.cell(column, row))] = true;
+                }
+            }
+            reached = std::move(next);
+        }
+        core::Claim claim{{}, {}, core::Claim::Certain};
+        if (std::size_t(std::ranges::count(reached, true)) > mostStarts || m_numbers < 2)
+            return faulty(
+                {m_rows.front().front().at,
+                 {PUZZLE_TEXT("tours",
+                              "number 1 is missing: write it on the square where the tour starts")}});
+        for (int cell = 0; cell < m_grid.size(); ++cell) {
+            if (!reached[std::size_t(cell)])
+                continue;
+            std::vector<int> squares = m_squares;
+            squares[0] = cell;
+            claim.lines.push_back(magazineLine(m_grid, squares, m_closed));
+        }
+        if (claim.lines.empty())
+            return faulty(
+                {written(*first).at,
+                 {PUZZLE_TEXT("tours", "number 1 is missing, and no square is left for it from which "
+                                       "jumps lead to number %1 on %2"),
+                  {static_cast<long long>(first - m_squares.begin() + 1),
+                   core::squareName(m_grid, *first)}}});
+        return claim;
+    }
+
+    const TableCell &written(int cell) const
+    {
+        return m_rows[std::size_t(m_grid.row(cell))][std::size_t(m_grid.column(cell))];
+    }
+
+    const std::vector<TableRow> m_rows;
+    std::size_t m_columns = 0;
+    std::size_t m_numbers = 0; ///< the number of squares with a number
+    std::size_t m_ones = 0;    ///< the number of squares with a 1
+    std::size_t m_empty = 0;
+    core::Grid m_grid{};
+    std::vector<int> m_squares; ///< the square of each number, from 0; none if it is not given
+    core::PerCell<bool> m_closed;
+    int m_most = 0; ///< the last number of the tour
+};
+
 std::optional<core::Claim> readNumbers(std::string_view text)
 {
-    const std::vector<TableRow> rows = core::tableRows(text);
-    const auto columns = core::rowLength(rows);
-    if (!columns || rows.size() < 3 || *columns < 3 || *columns > std::size_t(Tour::longest) ||
-        rows.size() > std::size_t(Tour::longest))
-        return std::nullopt;
-    const core::Grid grid{int(*columns), int(rows.size())};
-    std::vector<int> route(std::size_t(grid.size()), -1); // indexed by number, from 0
-    std::size_t visited = 0;
-    core::PerCell<bool> closed(std::size_t(grid.size()), false);
-    for (int cell = 0; cell < grid.size(); ++cell) {
-        const TableCell &written = rows[std::size_t(grid.row(cell))][std::size_t(grid.column(cell))];
-        if (written.text.find_first_not_of("._-") == written.text.npos || written.text == "0")
-            continue;
-        if (written.text == "#") {
-            closed[cell] = true;
-            continue;
-        }
-        const auto number = core::wholeNumber(written.text);
-        if (!number || *number < 1 || *number > grid.size() || route[std::size_t(*number) - 1] >= 0)
-            return std::nullopt;
-        route[std::size_t(*number) - 1] = cell;
-        ++visited;
-    }
-    const auto open = std::size_t(std::ranges::count(closed, false));
-    const bool isBegun =
-        std::ranges::find(route, -1) - route.begin() == std::ptrdiff_t(visited) && open == route.size();
-    if (!isBegun) {
-        // A board with a single empty square may be one of sliding tiles.
-        const bool fits =
-            std::all_of(route.begin() + std::ptrdiff_t(open), route.end(), [](int cell) { return cell < 0; });
-        if (visited < 2 || route[0] < 0 || !fits || (open == route.size() && visited + 1 >= open))
-            return std::nullopt;
-        return core::Claim{{magazineLine(grid, route, std::move(closed))}, {}, core::Claim::Certain};
-    }
-    route.resize(visited);
-    // A board with few numbers and an empty square may be one of sliding tiles, whose numbers are no jumps apart.
-    if (visited < 2 || std::ranges::find(route, -1) != route.end())
-        return std::nullopt;
-    for (std::size_t i = 1; i < route.size(); ++i) {
-        if (!isJump(grid, route[i - 1], route[i]))
-            return std::nullopt;
-    }
-    return core::Claim{{knightLine(grid, route)}, {}, core::Claim::Certain};
+    return NumberReader(text).read();
 }
 
 /// Reads names of squares; the board is the chessboard if they fit on it.

@@ -76,6 +76,9 @@ private Q_SLOTS:
         QTest::keyClick(m_view.get(), Qt::Key_E); // the only one left
         QCOMPARE(position().left(2), u"eé"_s);
         QVERIFY(!m_scene->usesKey(Qt::Key_Eacute));
+        open("anagrams:lacune,words=1,language=fr,plain");
+        QTest::keyClick(m_view.get(), Qt::Key_Ccedilla);
+        QCOMPARE(position().left(1), u"c"_s);
     }
 
     /// Identical letters are as good as one another: the nearest is taken, and none is refused.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/kinds.h"
+#include "core/kind.h"
 #include "support/suite.h"
 
 #include <QProcess>
@@ -48,6 +50,60 @@ private Q_SLOTS:
                      qPrintable(word));
         }
         QVERIFY(words > 20);
+    }
+
+    /// The completions offer exactly the options that each puzzle reads.
+    void completionsKnowTheOptionsOfBoards_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("row");
+        QTest::newRow("bash") << u"cassetete.bash"_s << u"^    (\\w+)\\) echo \"(.*)\" ;;$"_s;
+        QTest::newRow("zsh") << u"_cassetete"_s << u"^    (\\w+)\\) echo \"(.*)\" ;;$"_s;
+        QTest::newRow("fish") << u"cassetete.fish"_s
+                              << u"^        case (\\w+)\n            set options (.*)$"_s;
+    }
+    void completionsKnowTheOptionsOfBoards()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, row);
+        QFile installed(QStringLiteral(QT_TESTCASE_SOURCEDIR "/../resources/completions/") + file);
+        QVERIFY(installed.open(QFile::ReadOnly));
+        const QRegularExpression rows(row, QRegularExpression::MultilineOption);
+        QMap<QString, QStringList> offered;
+        QStringList all;
+        for (const QRegularExpressionMatch &match :
+             rows.globalMatch(QString::fromUtf8(installed.readAll()))) {
+            offered[match.captured(1)] = match.captured(2).split(u' ');
+            all += offered[match.captured(1)];
+        }
+        QCOMPARE(offered.size(), qsizetype(app::kinds().size()));
+        for (const core::Kind *kind : app::kinds()) {
+            const QStringList own = offered.value(QString::fromUtf8(kind->id));
+            const QString first = QString::fromUtf8(kind->presets.front().line).section(u':', 1, 1);
+            const QString head =
+                QLatin1StringView(kind->id) == "solitaire"_L1 ? u"own"_s : first.section(u',', 0, 0);
+            for (const QString &option : std::as_const(all)) {
+                // Without deals, the words of a deal are refused in another sentence.
+                if (kind->deals.empty() && QStringList{u"deal="_s, u"count="_s, u"seed="_s}.contains(option))
+                    continue;
+                // Tours read without= also by the name that it has in other puzzles.
+                if (option == "closed="_L1 && own.contains("without="_L1))
+                    continue;
+                const QString options = head + u',' + option + (option.endsWith(u'=') ? u"?"_s : QString());
+                const core::Reading reading = kind->parse(options.toStdString(), {});
+                const auto *fault = std::get_if<core::Fault>(&reading);
+                const QString why = fault ? QString::fromUtf8(fault->why.text.source) : QString();
+                QVERIFY2(why.contains("is not an option here"_L1) != own.contains(option),
+                         qPrintable(QString::fromUtf8(kind->id) + u':' + options + u' ' + why));
+            }
+            for (const core::Preset &preset : kind->presets) {
+                const QStringList parts = QString::fromUtf8(preset.line).section(u':', 1, 1).split(u',');
+                for (const QString &part : parts.sliced(1)) {
+                    const QString option = part.contains(u'=') ? part.section(u'=', 0, 0) + u'=' : part;
+                    QVERIFY2(own.contains(option), preset.line);
+                }
+            }
+        }
     }
 
     /// The desktop offers the program for exactly the files that it reads: not for SVG, and not for *.trace,

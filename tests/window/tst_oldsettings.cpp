@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "board/boardview.h"
 #include "insight/studyviews.h"
+#include "session/files/settingsfile.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/widgets/verdictlabel.h"
@@ -39,6 +40,24 @@ class OldSettings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What is no file of settings would be read as empty and be replaced: it gets another name.
+    void foreignFilesAreKept()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings"_s);
+        QFile large(path + ".json"_L1);
+        QVERIFY(large.open(QFile::WriteOnly) && large.write(QByteArray((1 << 20) + 1, ' ')) > 0);
+        large.close();
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"cannot be a file of settings"_s));
+        session::SettingsFile(path).setValue(u"puzzle"_s, u"queens"_s);
+        QCOMPARE(QFileInfo(path + ".json.broken-1"_L1).size(), qint64((1 << 20) + 1));
+        QCOMPARE(session::SettingsFile(path).value(u"puzzle"_s).toString(), u"queens"_s);
+        QVERIFY(QDir().mkdir(path + "2.json"_L1));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"cannot be a file of settings"_s));
+        session::SettingsFile(path + u'2').setValue(u"puzzle"_s, u"queens"_s);
+        QVERIFY(QFileInfo(path + "2.json.broken-1"_L1).isDir());
+    }
+
     void settingsOfOldVersionsAreRead()
     {
         tests::resetUserData();

@@ -57,6 +57,16 @@ private Q_SLOTS:
         QTRY_VERIFY(accepts(dialog));
     }
 
+    /// A character that changes the direction of the text is shown by its number, and refused.
+    void turnedTextIsShownAsItIs()
+    {
+        window::PositionDialog dialog(app::kinds(), {});
+        QGuiApplication::clipboard()->setText(u"queens:4:\u202E3142\u2066\nx\ty"_s);
+        dialog.findChild<QPlainTextEdit *>()->paste();
+        QCOMPARE(dialog.line(), u"queens:4:\\u202E3142\\u2066\nx\ty"_s);
+        QVERIFY(!accepts(dialog));
+    }
+
     void aSecondLineHasMoves()
     {
         window::PositionDialog dialog(app::kinds(), u"taquin:3x3:1 2 3 4 5 6 0 7 8\nrr"_s);

@@ -222,7 +222,7 @@ void AnagramScene::takeBack()
 }
 
 /// Returns the open place of the letter that this key types, without regard to case and, if no letter fits exactly, to
-/// accents; -1 if there is none.
+/// the accents of either; -1 if there is none.
 int AnagramScene::placeTypedBy(int key) const
 {
     constexpr int lastCharacter = 0xFF; // keys beyond this have no character as their number
@@ -235,7 +235,7 @@ int AnagramScene::placeTypedBy(int key) const
         const char32_t letter = anagrams::lowerCase(m_anagrams.letter(now.piece(place)));
         if (letter == typed)
             return place;
-        if (similar < 0 && anagrams::withoutAccents(letter) == typed)
+        if (similar < 0 && anagrams::withoutAccents(letter) == anagrams::withoutAccents(typed))
             similar = place;
     }
     return similar;

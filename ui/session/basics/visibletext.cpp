@@ -54,6 +54,21 @@ QString visibleText(const QString &text)
     return visible;
 }
 
+QString withVisibleControls(const QString &text)
+{
+    QString visible;
+    for (const QChar character : text) {
+        const QChar::Direction direction = character.direction();
+        const bool turns =
+            (direction >= QChar::DirLRE && direction <= QChar::DirPDF && direction != QChar::DirAL) ||
+            (direction >= QChar::DirLRI && direction <= QChar::DirPDI);
+        const bool isControl = character.category() == QChar::Other_Control && character != u'\t' &&
+                               character != u'\n' && character != u'\r';
+        visible += turns || isControl ? escapedCharacter(character.unicode()) : QString(character);
+    }
+    return visible;
+}
+
 bool hasControlCharacters(const QString &text)
 {
     return std::ranges::any_of(text,

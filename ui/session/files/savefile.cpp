@@ -78,7 +78,10 @@ void makeOwnFolder(const QString &path)
 QString append(const QString &path, qint64 size, QByteArrayView bytes)
 {
     QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QFile::ReadWrite | QFile::ExistingOnly | QFile::Unbuffered))
+    // Opening a pipe would block.
+    if (const QFileInfo existing(path); existing.exists() && !existing.isFile())
+        return FileFaults::tr("this name belongs to something that is not a file");
+    if (!file.open(QFile::ReadWrite | QFile::ExistingOnly | QFile::Unbuffered))
         return file.errorString();
     if (file.size() != size || !file.seek(size))
         return FileFaults::tr("another program has changed the file");

@@ -4,6 +4,8 @@
 #include "session/basics/jsontext.h"
 #include "session/files/savefile.h"
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -15,6 +17,30 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 largestFile = 1 << 20; // bytes
+constexpr int mostForeign = 100;
+
+struct SettingsFaults {
+    Q_DECLARE_TR_FUNCTIONS(session::SettingsFaults)
+};
+
+/// Gives another name to what stands in the place of a settings file but is no file, or too large for one: it would
+/// be read as empty and replaced. Returns the name of the settings file.
+QString withoutForeign(const QString &path)
+{
+    const QFileInfo found(path);
+    if (!found.exists() || (found.isFile() && found.size() <= largestFile))
+        return path;
+    for (int number = 1; number <= mostForeign; ++number) {
+        const QString aside = path + ".broken-"_L1 + QString::number(number);
+        if (!QFileInfo::exists(aside) && QDir().rename(path, aside)) {
+            qWarning("%s", qPrintable(SettingsFaults::tr(
+                                          "“%1” cannot be a file of settings, so it was renamed “%2”.")
+                                          .arg(path, aside)));
+            break;
+        }
+    }
+    return path;
+}
 
 bool readSettings(QIODevice &device, QSettings::SettingsMap &settings)
 {
@@ -79,7 +105,8 @@ QByteArray plainText(const QByteArray &ini)
 bool isHarmless(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QFile::ReadOnly) || file.size() > largestFile)
+    // Opening a pipe would block.
+    if (!QFileInfo(path).isFile() || file.size() > largestFile || !file.open(QFile::ReadOnly))
         return false;
     const QByteArray text = plainText(file.readAll());
     return !text.contains("@Variant(") && !text.contains("@DateTime(");
@@ -87,7 +114,7 @@ bool isHarmless(const QString &path)
 
 } // namespace
 
-SettingsFile::SettingsFile(const QString &path) : QSettings(path + ".json"_L1, json())
+SettingsFile::SettingsFile(const QString &path) : QSettings(withoutForeign(path + ".json"_L1), json())
 {
     if (QFileInfo::exists(fileName()) || !isHarmless(path + ".ini"_L1))
         return;

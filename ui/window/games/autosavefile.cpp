@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 
 namespace window {
@@ -88,10 +90,11 @@ std::optional<session::SavedGame> AutosaveFile::soundGameOf(const QByteArray &te
 
 bool AutosaveFile::isQuick() const
 {
-    const QFileInfo info(m_path);
-    if (!info.isFile())
-        return !QFileInfo::exists(m_earlier);
-    return info.size() <= quickSize && !content(m_path).contains(",deal=");
+    // The earlier file is read, too, if the other one is damaged.
+    return std::ranges::all_of(std::array{m_path, m_earlier}, [](const QString &path) {
+        const QFileInfo info(path);
+        return !info.exists() || (info.size() <= quickSize && !content(path).contains(",deal="));
+    });
 }
 
 QString AutosaveFile::replace(const QByteArray &text) const

@@ -6,6 +6,7 @@
 #include "core/positionline.h"
 #include "session/basics/translation.h"
 #include "session/basics/unicodenormalization.h"
+#include "session/basics/visibletext.h"
 #include "window/games/importnotice.h"
 
 #include <QDialogButtonBox>
@@ -104,6 +105,13 @@ QString PositionDialog::line() const
 
 void PositionDialog::check()
 {
+    // A text from elsewhere must not look like another one.
+    if (const QString visible = session::withVisibleControls(line()); visible != line()) {
+        QTextCursor whole(m_text->document());
+        whole.select(QTextCursor::Document);
+        whole.insertText(visible); // calls this function again
+        return;
+    }
     m_text->setExtraSelections({});
     m_fault->clear();
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
