@@ -142,8 +142,8 @@ public:
     /// Returns the outcome of a count for which `advance` has returned false.
     Outcome stopped() const;
 
-    /// The memory of a state of the largest layer, with what a step needs besides, in bytes.
-    static constexpr std::size_t bytesOfState = 18;
+    /// The memory of a state of a large layer, with what a step needs besides, in bytes: about so much.
+    static constexpr std::size_t bytesOfState = 10;
 
 private:
     static constexpr int shardBits = 10;

@@ -21,7 +21,7 @@ constexpr int mapHeight = 80;       // pixels
 constexpr int lowMapHeight = 44;    // in a window that is lower than this:
 constexpr int lowWindow = 640;      // pixels
 constexpr double fewestEvents = 12; // the fewest events that a stretch can contain
-constexpr int margin = 14;          // pixels beside the notice on an empty map
+constexpr int noticeMargin = 14;          // pixels beside the notice on an empty map
 constexpr double zoomOfAStep = 1.35;
 constexpr double lowestOutlined = 5; // pixels; a smaller cell of the path is tinted
 
@@ -239,7 +239,7 @@ void SearchMap::paintPath(QPainter &painter, const SeenRecord &record, qint64 he
 void SearchMap::paintNotice(QPainter &painter) const
 {
     painter.setPen(m_style.faint);
-    painter.drawText(rect().adjusted(margin, 0, -margin, 0), Qt::AlignCenter | Qt::TextWordWrap,
+    painter.drawText(rect().adjusted(noticeMargin, 0, -noticeMargin, 0), Qt::AlignCenter | Qt::TextWordWrap,
                      tr("No search of this board has been watched."));
 }
 

@@ -418,14 +418,15 @@ private:
         return (done + weight(m_row) * (square % m_columns + 1) / m_columns) / all;
     }
 
-    /// The row before which the memory is estimated: from here on, the number of states grows about thirtyfold.
+    /// The row before which the memory is estimated: from here on, the number of states grows about fiftyfold,
+    /// or a hundredfold with eight columns.
     static constexpr int rowOfEstimate = 3;
 
     /// Returns why the memory will not suffice; empty if it will.
     core::Explanation memoryShortage() const
     {
         constexpr std::size_t gigabyte = 1'000'000'000;
-        const std::size_t growth = m_rows > rowOfEstimate + 2 ? std::size_t(6 * m_columns) : 1;
+        const std::size_t growth = m_rows > rowOfEstimate + 2 ? std::size_t(isPacked ? 100 : 50) : 1;
         const std::size_t needed = m_layers.size() * growth * core::StateLayers::bytesOfState;
         if (needed <= m_memory)
             return {};
