@@ -73,9 +73,10 @@ QByteArray sealed(const QByteArray &members)
     return QByteArray(beforeDigest.data(), beforeDigest.size()) + digestOf(rest) + rest;
 }
 
-/// Returns what `sealed` wrote as an object; an empty one if it was changed.
-QJsonObject unsealed(const QByteArray &content)
+/// Returns what `sealed` wrote as an object; an empty one if it was changed. States may follow it.
+QJsonObject unsealed(const QByteArray &file)
 {
+    const QByteArray content = file.first(file.indexOf('\n') + 1);
     // The digest comes first and covers everything after it.
     const qsizetype digestEnd = beforeDigest.size() + digestSize;
     if (content.size() <= digestEnd || !content.startsWith(beforeDigest) ||
@@ -167,13 +168,13 @@ core::Explanation Checkpoint::read()
 
 core::Explanation Checkpoint::take(const QByteArray &content)
 {
-    const QJsonObject object = content.size() <= longestFile ? unsealed(content) : QJsonObject();
-    auto done = unpacked(object.value("done"_L1).toString().toLatin1(), object.value("units"_L1).toInteger());
-    if (!done)
-        return aboutFile(damaged, m_path);
+    const QJsonObject object = unsealed(content);
     auto record = readRecord(object, m_record, m_path);
     if (auto *why = std::get_if<core::Explanation>(&record))
         return std::move(*why);
+    auto done = unpacked(object.value("done"_L1).toString().toLatin1(), object.value("units"_L1).toInteger());
+    if (!done || !content.endsWith('\n') || content.indexOf('\n') + 1 != content.size())
+        return aboutFile(damaged, m_path);
     m_record = std::get<PartRecord>(std::move(record));
     m_done = *std::move(done);
     m_secondsBefore = m_record.seconds;
@@ -236,11 +237,11 @@ core::Explanation LayerCheckpoint::resume()
 core::Explanation LayerCheckpoint::takeHead(const QByteArray &head, qint64 size)
 {
     const QJsonObject object = unsealed(head);
-    if (!object.contains("states"_L1))
-        return aboutFile(damaged, m_path);
     auto record = readRecord(object, m_record, m_path);
     if (auto *why = std::get_if<core::Explanation>(&record))
         return std::move(*why);
+    if (!object.contains("states"_L1))
+        return aboutFile(damaged, m_path);
     core::LayerProgress progress;
     progress.steps = std::uint64_t(object.value("steps"_L1).toInteger());
     progress.states = std::uint64_t(object.value("states"_L1).toInteger());

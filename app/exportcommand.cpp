@@ -430,10 +430,7 @@ private:
         const bool moves = session.timeline().frame() > session.timeline().startOfGame();
         const exports::Printout printout(
             puzzle, session,
-            {.content = m_options.goal == core::Goal::All && !session.solutions().empty()
-                            ? exports::Printout::Content::Solutions
-                        : moves ? exports::Printout::Content::Moves
-                                : exports::Printout::Content::Position});
+            {.content = moves ? exports::Printout::Content::Moves : exports::Printout::Content::Position});
         waitForPictures(printout.scene());
         return exports::Printout::pdf(session::translated(puzzle.kind->name),
                                       [&](QPdfWriter &writer) { printout.print(writer); });

@@ -16,7 +16,7 @@ _cassetete_words() {
 _cassetete_options() {
     case $1 in
     taquin) echo "goal= deal= count= seed=" ;;
-    dogs) echo "deal= count= seed=" ;;
+    dogs) echo "equal frame= fixed= deal= count= seed=" ;;
     solitaire) echo "cells= triangular hole= end=" ;;
     queens) echo "torus closed= given= deal= count= seed=" ;;
     knight) echo "closed start= end= without= given= deal= count= seed=" ;;

@@ -14,7 +14,7 @@ function __cassetete_options
         case taquin
             set options goal= deal= count= seed=
         case dogs
-            set options deal= count= seed=
+            set options equal frame= fixed= deal= count= seed=
         case solitaire
             set options cells= triangular hole= end=
         case queens

@@ -8,7 +8,7 @@
 
 namespace dogs {
 
-/// What a board asks for beyond its cards.
+/// The conditions of a board beyond its cards.
 struct Conditions {
     Half frame = 0; ///< the plain edge that all cards must show at the border; 0 if anything may be there
     core::Position fixed = {}; ///< the places of the fixed cards; the others are beside the board

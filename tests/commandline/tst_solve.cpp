@@ -367,7 +367,8 @@ private Q_SLOTS:
         const Run text = run(commandOf({u"--time=0"_s, line}));
         QCOMPARE(text.status, 2);
         QCOMPARE(text.out, "stopped: the time is up\n");
-        QCOMPARE(run(commandOf({line})).status, 65); // without a limit, the deal ends without finding such a set
+        QCOMPARE(run(commandOf({line})).status,
+                 65); // without a limit, the deal ends without finding such a set
     }
 
     void anInterruptPreventsFurtherSearches()

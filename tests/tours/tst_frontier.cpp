@@ -9,7 +9,7 @@
 using core::Goal;
 using core::Outcome;
 
-/// Labels of states for counts that have no property to tell parts by.
+/// The labels of states for counts in which no property distinguishes parts.
 constexpr core::StateLabels lowest{[](std::uint64_t state) { return core::StateLayers::Label(state); },
                                    [](core::StateLayers::Label) { return ~std::uint64_t(0xFFFF); }};
 unsigned whole(core::StateLayers::Label)

@@ -197,8 +197,10 @@ void DogTools::showEditor()
     m_colours->setMaximum(plain ? dogs::mostKinds : dogs::mostColours);
     m_colours->setValue(std::max(m_colours->value(), dogs().colours()));
     m_draw->setText(plain ? tr("Random edges") : tr("Random halves"));
-    m_draw->setToolTip(plain ? tr("Give every card random edges of these kinds; a solution is very rare")
-                             : tr("Give every card random halves in these colours; a solution is very rare"));
+    if (plain)
+        m_draw->setToolTip(tr("Give every card random edges of these kinds; a solution is very rare"));
+    else
+        m_draw->setToolTip(tr("Give every card random halves in these colours; a solution is very rare"));
     m_equal->setChecked(plain);
     m_frame->setVisible(plain);
     m_frameName->setVisible(plain);

@@ -68,7 +68,8 @@ Answer answerTo(core::Kinds kinds, const QString &line)
         std::ranges::all_of(outcome.path, [](const core::Step &step) { return step.from.onBoard(); });
     const std::string whole =
         moves ? game->puzzle->spell(game->position, outcome.path) : game->puzzle->write(end);
-    const QString text = moves ? session::shownMoves(whole) : QString::fromStdString(whole);
+    const QString text =
+        moves && game->puzzle->grid().rows > 1 ? session::shownMoves(whole) : QString::fromStdString(whole);
     return {text.size() <= longestAnswer
                 ? QString(u'`' + text + u'`')
                 : WorksheetDialog::tr("In %n move(s).", nullptr, int(core::countMoves(outcome.path))),

@@ -53,6 +53,7 @@ MomentsPanel::MomentsPanel(const window::Actions &actions, QWidget *parent)
     row->addWidget(m_remove);
     name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *column = new QVBoxLayout(this);
+    column->setSpacing(4); // leaves the first sentence its lines in a low window
     column->addWidget(m_none);
     column->addWidget(m_list, 1);
     column->addLayout(row);

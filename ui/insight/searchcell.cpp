@@ -41,7 +41,9 @@ QString moveMadeBy(const core::Puzzle &puzzle, const SeenRecord &record, qint64 
     const core::Path steps = stepsMadeBy(record, event);
     if (steps.empty())
         return {};
-    return session::shownMoves(puzzle.spell(record.positionAt(event + 1 - qint64(steps.size())), steps));
+    const std::string moves = puzzle.spell(record.positionAt(event + 1 - qint64(steps.size())), steps);
+    // In a single row, a letter is a piece and no direction.
+    return puzzle.grid().rows > 1 ? session::shownMoves(moves) : QString::fromStdString(moves);
 }
 
 } // namespace insight

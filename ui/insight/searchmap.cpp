@@ -21,7 +21,7 @@ constexpr int mapHeight = 80;       // pixels
 constexpr int lowMapHeight = 44;    // in a window that is lower than this:
 constexpr int lowWindow = 640;      // pixels
 constexpr double fewestEvents = 12; // the fewest events that a stretch can contain
-constexpr int noticeMargin = 14;          // pixels beside the notice on an empty map
+constexpr int noticeMargin = 14;    // pixels beside the notice on an empty map
 constexpr double zoomOfAStep = 1.35;
 constexpr double lowestOutlined = 5; // pixels; a smaller cell of the path is tinted
 

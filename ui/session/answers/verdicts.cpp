@@ -5,7 +5,7 @@ namespace session {
 
 namespace {
 
-constexpr int quietTime = 150;                  // milliseconds without a change until moves are judged
+constexpr int quietTime = 150;             // milliseconds without a change until moves are judged
 constexpr std::size_t actsLookedAt = 2000; // the number of latest acts that are examined
 constexpr std::size_t movesAtOnce = 8;     // moves judged in one batch
 

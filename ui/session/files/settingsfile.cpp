@@ -23,12 +23,12 @@ struct SettingsFaults {
     Q_DECLARE_TR_FUNCTIONS(session::SettingsFaults)
 };
 
-/// Gives another name to what stands in the place of a settings file but is no file, or too large for one: it would
-/// be read as empty and replaced. Returns the name of the settings file.
+/// Gives another name to a file that is too large for a settings file: it would be read as empty and replaced.
+/// Returns the name of the settings file.
 QString withoutForeign(const QString &path)
 {
     const QFileInfo found(path);
-    if (!found.exists() || (found.isFile() && found.size() <= largestFile))
+    if (!found.isFile() || found.size() <= largestFile)
         return path;
     for (int number = 1; number <= mostForeign; ++number) {
         const QString aside = path + ".broken-"_L1 + QString::number(number);

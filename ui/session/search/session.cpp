@@ -68,11 +68,15 @@ core::Explanation played(const QString &rest)
     return {PUZZLE_TEXT("session", "The hint was played. %1"), {rest.toStdString()}};
 }
 
-/// Returns why no move helps, followed by how many moves are to be taken back, if that is known.
+/// Returns why no move helps, followed by how many moves are to be taken back, if that is known: a game may have
+/// been lost from its start.
 core::Explanation withWayBack(const core::Explanation &why, const Timeline &timeline)
 {
     const std::optional<qint64> lost = firstLostFrame(timeline);
-    if (!lost || *lost > timeline.frame())
+    const bool wasInReach = std::ranges::any_of(timeline.acts(), [&](const Act &act) {
+        return act.type == Act::Hand && act.verdict == core::Judgement::Solvable;
+    });
+    if (!lost || *lost > timeline.frame() || !wasInReach)
         return why;
     return {PUZZLE_TEXT_N("session", "%1 Take back %n move(s): from there the goal can still be reached."),
             {static_cast<long long>(timeline.frame() - *lost + 1), translated(why).toStdString()},
@@ -321,7 +325,10 @@ void Session::makeHint(const core::Hint &hint)
 {
     addMove(hint.path, Act::byHint);
     const QString rest = translated(worded(m_kind, m_timeline.instance(), onceMade(m_kind, hint)));
-    reportHint({{}, played(rest)});
+    // The verdict is still about the board before the move, so nothing is said about the way back.
+    const core::Explanation why = worded(m_kind, m_timeline.instance(), played(rest));
+    Q_EMIT reported(why);
+    Q_EMIT hinted(why);
 }
 
 void Session::reportHint(const core::Hint &hint)
