@@ -62,7 +62,7 @@ private Q_SLOTS:
         row("4x4,", 4, "missing here");
         row("4x4,,a", 4, "missing here");
         row("4x4,=3", 4, "name is missing");
-        row("4x4,a,b=1,a", 10, "given twice");
+        row("4x4,aa,b=1,aa", 11, "given twice");
         QByteArray many("4x4");
         for (int i = 0; i < 100000; ++i)
             many += ",w" + QByteArray::number(i);
