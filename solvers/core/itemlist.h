@@ -12,8 +12,8 @@ struct ListItem {
     std::size_t at = 0; ///< the offset in the list
 };
 
-/// What separates the items of a list in the value of an option. The program writes a plus sign, people also write the
-/// others.
+/// The characters that separate the items of a list in the value of an option. The program writes a plus sign; people
+/// also write the others.
 inline constexpr std::string_view itemSeparators = "+,; ";
 
 /// Returns the number of bytes of the separator at the beginning of a text: a sign with blanks around it, or only

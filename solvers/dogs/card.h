@@ -16,8 +16,8 @@ inline Side opposite(Side side)
     return Side((side + 2) % 4);
 }
 
-/// What an edge of a card shows. k is the head of a dog of colour k, -k is its body, and `plainEdge(k)` is a plain edge
-/// of kind k; 0 means nothing.
+/// The picture on an edge of a card. k is the head of a dog of colour k, -k is its body, and `plainEdge(k)` is a plain
+/// edge of kind k; 0 means nothing.
 using Half = std::int8_t;
 
 inline constexpr int fewestColours = 2;

@@ -196,8 +196,7 @@ void TourScene::updateRoute()
 {
     Route now = tour().route(position());
     const auto common = std::ranges::mismatch(m_route, now).in1 - m_route.begin();
-    // Where the line of a move that has not ended was painted cannot be found any more once the move before it is
-    // taken back, too.
+    // A moving line is painted again where it was: its place is lost once the move before it is taken back, too.
     if (const QRectF line = std::exchange(m_movingLine, QRectF()); !line.isEmpty())
         update(line);
     const Route before = std::exchange(m_route, std::move(now));
