@@ -93,6 +93,7 @@ private:
     void noteUse();
     void retranslate();
 
+    Appearance m_appearance; ///< constructed before the widgets
     Settings m_settings;
     Actions m_actions;
     SessionStore m_sessions;

@@ -15,10 +15,10 @@
 
 namespace window {
 
-Preferences::Preferences(Actions &actions, Settings &settings, SessionStore &sessions, Menus &menus,
-                         GameArea &area, Home &home, QWidget &window)
-    : QObject(&window), m_settings(settings), m_sessions(sessions), m_menus(menus), m_area(area),
-      m_home(home), m_window(window), m_style(m_appearance.style(settings.colourScheme()))
+Preferences::Preferences(Appearance &appearance, Actions &actions, Settings &settings, SessionStore &sessions,
+                         Menus &menus, GameArea &area, Home &home, QWidget &window)
+    : QObject(&window), m_appearance(appearance), m_settings(settings), m_sessions(sessions), m_menus(menus),
+      m_area(area), m_home(home), m_window(window), m_style(m_appearance.style(settings.colourScheme()))
 {
     for (const ActionId id : Actions::all()) {
         if (const auto keys = settings.keys(Actions::key(id)))

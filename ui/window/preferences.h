@@ -19,8 +19,8 @@ class Preferences : public QObject {
     Q_OBJECT
 
 public:
-    Preferences(Actions &actions, Settings &settings, SessionStore &sessions, Menus &menus, GameArea &area,
-                Home &home, QWidget &window);
+    Preferences(Appearance &appearance, Actions &actions, Settings &settings, SessionStore &sessions,
+                Menus &menus, GameArea &area, Home &home, QWidget &window);
 
     const board::Style &style() const { return m_style; }
     void setLanguage(Language language);
@@ -45,6 +45,7 @@ private:
     void showVerdict();
     void openDialog();
 
+    Appearance &m_appearance;
     Settings &m_settings;
     SessionStore &m_sessions;
     Menus &m_menus;
@@ -52,7 +53,6 @@ private:
     Home &m_home;
     QWidget &m_window;
     Translations m_translations;
-    Appearance m_appearance;
     board::Style m_style;
 };
 

@@ -166,6 +166,7 @@ QString styleSheetWithColours(const board::Style &style)
 // to the cache's default limit of 10 MB. The other pictures in it are small.
 Appearance::Appearance() : m_systemFont(QApplication::font())
 {
+    qApp->setStyleSheet({});
     readSystem();
     QPixmapCache::setCacheLimit(2048); // KB
 }
@@ -209,6 +210,7 @@ void Appearance::readSystem()
 void Appearance::setDesktop(const DesktopLook &desktop)
 {
     if (desktop.textScale != m_desktop.textScale) {
+        qApp->setStyleSheet({}); // which apply() sets again, since its fonts are computed from the application's
         QFont font = m_systemFont;
         font.setPointSizeF(font.pointSizeF() * desktop.textScale);
         QApplication::setFont(font);
@@ -228,7 +230,9 @@ void Appearance::apply(const board::Style &style) const
         QApplication::setStyle(new FlatStyle);
     qApp->setProperty(hasFlatStyle, true);
     QApplication::setPalette(board::palette(style));
-    qApp->setStyleSheet(styleSheetWithColours(style));
+    // A new style sheet makes Qt compute the style of every widget again, even if it has the same text.
+    if (const QString sheet = styleSheetWithColours(style); sheet != qApp->styleSheet())
+        qApp->setStyleSheet(sheet);
 }
 
 } // namespace window

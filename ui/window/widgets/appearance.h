@@ -24,7 +24,8 @@ struct DesktopLook {
 class Appearance {
 public:
     /// Must be constructed before the application's palette is changed, since the system's palette shows whether
-    /// the system is dark.
+    /// the system is dark, and before the widgets. While there is a style sheet, Qt computes the styles of a whole
+    /// subtree whenever it gets a parent, so apply() sets the style sheet once the widgets have been put together.
     Appearance();
 
     board::Style style(ColourScheme scheme) const;
