@@ -35,13 +35,16 @@ class JourneyError(Exception):
 
 
 def until(condition, what, seconds=TIMEOUT):
-    """Waits for a true result of condition(), and returns it."""
+    """Waits for a true result of condition(), and returns it. Asks less and less often, since each question about the
+    window takes the program's time."""
     end = time.monotonic() + seconds
+    pause = 0.05
     while time.monotonic() < end:
         answer = condition()
         if answer:
             return answer
-        time.sleep(0.05)
+        time.sleep(pause)
+        pause = min(1.5 * pause, 0.5)
     raise JourneyError(f"waited {seconds} s for {what}")
 
 
@@ -57,11 +60,12 @@ def children(node):
 
 
 def walk(node):
-    """Yields every accessible from node on, depth first. The cells of tables are left out: a board can have 1600."""
+    """Yields every visible accessible from node on, depth first. The cells of tables are left out: a board can have
+    1600. Hidden parts are left out with all that they contain: Qt reports the items of a hidden list as visible."""
+    if not showing(node):
+        return
     yield node
-    # Qt reports the items of a hidden list as visible.
-    hides = node.get_role() == Atspi.Role.LIST and not showing(node)
-    if not hides and node.get_role() not in (Atspi.Role.TABLE, Atspi.Role.TREE_TABLE):
+    if node.get_role() not in (Atspi.Role.TABLE, Atspi.Role.TREE_TABLE):
         for child in children(node):
             yield from walk(child)
 
@@ -180,7 +184,7 @@ class Program:
         names = self.words.get(name, {name})
         for window in self.windows():
             for node in walk(window):
-                if name_of(node) in names and showing(node) and role in (None, role_of(node)) and fits(node):
+                if name_of(node) in names and role in (None, role_of(node)) and fits(node):
                     return node
         return None
 
