@@ -5,6 +5,8 @@
 #include "taquin/taquinscene.h"
 
 #include <QAccessible>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +53,28 @@ private Q_SLOTS:
         QAccessible::installUpdateHandler(nullptr);
         m_view.reset();
         m_scene.reset();
+    }
+
+    /// A screen reader may ask for a scroll bar that has been hidden since it counted the children.
+    void aScrollAreaSurvivesAQuestionForAHiddenScrollBar()
+    {
+        QScrollArea area;
+        auto *content = new QWidget;
+        content->setFixedSize(50, 500);
+        area.setWidget(content);
+        area.resize(100, 100);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        QVERIFY(area.verticalScrollBar()->isVisible());
+        const QAccessibleInterface *about = QAccessible::queryAccessibleInterface(&area);
+        const int count = about->childCount();
+        QVERIFY(count > 1);
+        area.resize(100, 600);
+        QTRY_VERIFY(!area.verticalScrollBar()->isVisible());
+        for (int child = 0; child < count; ++child)
+            about->child(child);
+        QCOMPARE(about->child(about->childCount()), nullptr);
+        QCOMPARE(about->child(-1), nullptr);
     }
 
     void isATableOfCells()
