@@ -5,6 +5,7 @@
 #include "core/positionline.h"
 #include "session/basics/translation.h"
 #include "support/frogs.h"
+#include "support/suite.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -29,7 +30,7 @@ std::vector<Board> make()
         const std::string usual = kind->id + (':' + kind->compose(core::Values(kind->options)));
         all.push_back(board(kind, usual));
         for (const core::Deal &deal : kind->deals) {
-            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            for (std::uint64_t seed = 1; seed <= (tests::isThorough() ? 3U : 1U); ++seed) {
                 const core::DealOrder order{&deal, core::wholeNumber(deal.count.initial).value_or(0), seed};
                 all.push_back(board(kind, usual + core::spell(order)));
             }
@@ -117,7 +118,8 @@ QString EndedByBudget::differences(const Table &expected) const
         for (const auto &[method, count] : known)
             counts.try_emplace(method, 0);
         for (const auto &[method, count] : counts) {
-            if (count != known[method])
+            // The daily run has fewer boards, so that the budget must not end more searches than are known.
+            if (tests::isThorough() ? count != known[method] : count > known[method])
                 lines << QStringLiteral("%1: the budget of calls ended %2 searches of \"%3\" instead of %4")
                              .arg(QString::fromStdString(function))
                              .arg(count)

@@ -20,7 +20,8 @@ struct Board {
 /// Returns the puzzles of the program and the example puzzle of ARCHITECTURE.md.
 core::Kinds kindsUnderContract();
 
-/// Returns every preset of every puzzle, and its default board dealt in every way with the seeds 1, 2 and 3.
+/// Returns every preset of every puzzle, and its default board dealt in every way with seed 1, in a thorough run also
+/// with the seeds 2 and 3.
 const std::vector<Board> &boards();
 
 /// Adds a row for each board, or each wanted one, to a test function, with an index in the column "board".

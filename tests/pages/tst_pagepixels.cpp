@@ -65,10 +65,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         for (const QLocale &locale : {QLocale(QLocale::English), QLocale(QLocale::French)}) {
             QLocale::setDefault(locale);
+            bool isEnglishToday = true; // the daily run reads each page in one of the two languages, in turns
             const pages::Book book = pages::Book::current();
-            for (const pages::Entry &entry : book.entries())
-                QTest::addRow("%s %s", qPrintable(locale.name()), qPrintable(entry.file))
-                    << locale << entry.file;
+            for (const pages::Entry &entry : book.entries()) {
+                if (tests::isThorough() || isEnglishToday == (locale.language() == QLocale::English))
+                    QTest::addRow("%s %s", qPrintable(locale.name()), qPrintable(entry.file))
+                        << locale << entry.file;
+                isEnglishToday = !isEnglishToday;
+            }
         }
     }
     /// At every size, a page paints something in every block.

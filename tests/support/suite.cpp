@@ -28,6 +28,11 @@ Suite::Suite(const char *name, MakeSuite make)
     suites().emplace(name, std::move(make));
 }
 
+bool isThorough()
+{
+    return qEnvironmentVariableIsSet("CASSETETE_THOROUGH");
+}
+
 namespace {
 
 /// Runs every `of`-th test class, starting with number `number`.

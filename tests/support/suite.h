@@ -15,6 +15,16 @@ struct Suite {
     Suite(const char *name, MakeSuite make);
 };
 
+/// Returns whether the tests are to try all of their cases, as `./dev test all` asks by setting CASSETETE_THOROUGH, and
+/// not the fewer ones of the daily run.
+bool isThorough();
+
+/// Returns the number of random cases to try: all of them in a thorough run, and a fraction in the daily run.
+inline int sample(int all, int daily)
+{
+    return isThorough() ? all : daily;
+}
+
 } // namespace tests
 
 /// The time in milliseconds that tests wait for a condition: Qt's five seconds are too short on a busy

@@ -369,7 +369,7 @@ private Q_SLOTS:
     void anyBoard()
     {
         core::Random random(7);
-        for (int i = 0; i < 300; ++i) {
+        for (int i = 0; i < tests::sample(300, 60); ++i) {
             const core::Grid grid{5 + int(random.below(8)), 8 + int(random.below(5))};
             core::Position position = taquin::Board(grid).position();
             for (std::uint64_t swaps = random.below(20); swaps > 0; --swaps)

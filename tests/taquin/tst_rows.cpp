@@ -189,7 +189,7 @@ private Q_SLOTS:
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         const int count = 200; // a sanitizer is ten times as slow
 #else
-        const int count = 5000;
+        const int count = tests::sample(5000, 500);
 #endif
         for (int columns = 2; columns <= 12; ++columns) {
             for (int rows = 2; rows <= 12; ++rows)
