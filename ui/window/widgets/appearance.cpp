@@ -210,7 +210,8 @@ void Appearance::readSystem()
 void Appearance::setDesktop(const DesktopLook &desktop)
 {
     if (desktop.textScale != m_desktop.textScale) {
-        qApp->setStyleSheet({}); // which apply() sets again, since its fonts are computed from the application's
+        qApp->setStyleSheet(
+            {}); // which apply() sets again, since its fonts are computed from the application's
         QFont font = m_systemFont;
         font.setPointSizeF(font.pointSizeF() * desktop.textScale);
         QApplication::setFont(font);
