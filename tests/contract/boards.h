@@ -27,7 +27,7 @@ const std::vector<Board> &boards();
 /// Adds a row for each board, or each wanted one, to a test function, with an index in the column "board".
 void addBoards(const std::function<bool(const Board &)> &wanted = {});
 /// Adds a row for each method (or each wanted one) and each board that suits it, with indices in the columns
-/// "board" and "solver".
+/// "board" and "solver". In the daily run each method has its first five boards.
 void addBoardsAndSolvers(const std::function<bool(const core::Kind &, const core::Solver &)> &wanted = {});
 
 /// Returns whether an explanation has a complete sentence, and marks cells of the grid only.
