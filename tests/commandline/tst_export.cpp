@@ -133,7 +133,7 @@ private Q_SLOTS:
             writeFile(source, "\xEF\xBB\xBF"
                               "cassetete trace 1\r\nline queens:4:....\r\n+ 2\n+ 4\n+ 1\n+ 3\n=\n");
         } else if (source == "game"_L1) {
-            source = tests::dataPath(u"games/queens-2.cassetete"_s);
+            source = tests::dataPath(u"games/bishop-2.cassetete"_s);
         } else if (source == "queens:4"_L1) {
             words = {u"--method"_s, u"lookback"_s, u"--all"_s};
         }
