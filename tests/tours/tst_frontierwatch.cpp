@@ -10,6 +10,7 @@
 #include <map>
 #include <set>
 
+using namespace Qt::StringLiterals;
 using core::Event;
 using core::Goal;
 using core::Outcome;
@@ -160,7 +161,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("counted");
         QTest::newRow("open") << QByteArray("knight:4x5") << QByteArray("board");
-        QTest::newRow("from its start") << QByteArray("knight:5x4,start=c2") << QByteArray("start");
+        QTest::newRow("from its start") << QByteArray("knight:4x5") << QByteArray("start");
         QTest::newRow("closed") << QByteArray("knight:6x5,closed") << QByteArray("start");
         QTest::newRow("without squares") << QByteArray("knight:5x5,without=c3") << QByteArray("board");
     }
@@ -178,7 +179,7 @@ private Q_SLOTS:
                 const FrontierPicture picture = count.picture(event);
                 if (!is(event, FrontierRemark::Closing)) {
                     const QString fault = faultOf(count, picture);
-                    QVERIFY2(fault.isEmpty(), qPrintable(count.sentence(event) + ' ' + fault));
+                    QVERIFY2(fault.isEmpty(), qPrintable(count.sentence(event) + u' ' + fault));
                 }
                 QVERIFY(!count.sentence(event).isEmpty() && !count.sentence(event).contains(u'%'));
                 if (is(event, FrontierRemark::Twin)) {
@@ -193,17 +194,17 @@ private Q_SLOTS:
     }
 
     /// In the end the picture is a tour, and the sentence has the number of tours (OEIS A165134 and A001230 and
-    /// similar).
+    /// similar), here without the catalogue that knows plurals.
     void theLastPictureIsATour_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("counted");
         QTest::addColumn<QString>("said");
         QTest::newRow("open") << QByteArray("knight:3x4") << QByteArray("board")
-                              << QStringLiteral("All squares are passed: 8 tours.");
+                              << QStringLiteral("All squares are passed: 8 tour(s).");
         QTest::newRow("closed") << QByteArray("knight:5x6,closed") << QByteArray("start")
                                 << QStringLiteral(
-                                       "All squares are passed, and the circle is closed: 8 tours, "
+                                       "All squares are passed, and the circle is closed: 8 tour(s), "
                                        "each of which can be run in two directions.");
     }
     void theLastPictureIsATour()
@@ -239,8 +240,7 @@ private Q_SLOTS:
     /// A count that finds nothing ends with the square that no way passes.
     void aDeadEndIsShown()
     {
-        // Without two opposite corners the colours of a board of even size do not alternate, but the method is asked
-        // before any theorem.
+        // The method asks a theorem first, so it never comes to this.
         const core::Game game = boards::game("knight:3x5");
         const auto &knight = static_cast<const tours::Knight &>(*game.puzzle);
         std::vector<Event> events;
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(is(events.back(), FrontierRemark::DeadEnd));
         QVERIFY(tours::frontierPicture(knight, game.position, events.back()).has_value());
         QVERIFY(session::translated(tours::explainFrontier(knight, game.position, events.back()))
-                    .endsWith("there is no tour."));
+                    .endsWith(u"there is no tour."_s));
     }
 
     void largeBoardsAreCountedWithoutPictures()
@@ -263,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(count.outcome.stats.solutions, 9862U);
         QCOMPARE(count.context.events().size(), 1U);
         QVERIFY(!tours::frontierPicture(count.knight(), count.game.position, count.context.events()[0]));
-        QVERIFY(count.sentence(count.context.events()[0]).contains("at most 30 squares"));
+        QVERIFY(count.sentence(count.context.events()[0]).contains(u"at most 30 squares"_s));
     }
 
     /// The board shows the state in view, in both directions, and the tour again outside the search.
@@ -292,7 +292,7 @@ private Q_SLOTS:
         const FrontierPicture picture = *pictureAt(20);
         for (int cell = 0; cell < int(picture.squares.size()); ++cell) {
             const QString said = scene->describe(cell);
-            QCOMPARE(said.contains("end of path"), picture.squares[cell] == FrontierPicture::End);
+            QCOMPARE(said.contains(u"end of path"_s), picture.squares[cell] == FrontierPicture::End);
         }
         scene->setSearchShown(false);
         QVERIFY(!pictureAt(20));

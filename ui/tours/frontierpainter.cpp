@@ -20,6 +20,7 @@ using tours::FrontierPicture;
 constexpr double rim = 0.045;          // the width of the rim around lines and discs, in squares
 constexpr double jumpWidth = 0.055;    // the line of a jump
 constexpr double pairWidth = 0.105;    // the arc between two ends that belong together
+constexpr double mostBeyond = 0.35;    // how far an arc may be bent beyond the edge of the board
 constexpr double endRadius = 0.25;     // the disc of an end
 constexpr double profileWidth = 0.085; // the line between the squares that are passed and the others
 
@@ -159,7 +160,9 @@ private:
         const QPointF to = middle(other);
         const double swing = std::min(1.1, 0.45 + 0.22 * QLineF(from, to).length());
         const auto along = [this](QPointF point) { return QPointF::dotProduct(point, m_ahead); };
-        const double furthest = std::max(along(from), along(to)) + swing;
+        const double edge =
+            std::max(0.0, along({double(m_grid.columns), double(m_grid.rows)})); // the board's last
+        const double furthest = std::min(std::max(along(from), along(to)) + swing, edge + mostBeyond);
         QPainterPath arc(from);
         arc.cubicTo(from + m_ahead * (furthest - along(from)), to + m_ahead * (furthest - along(to)), to);
         paintWithRim(

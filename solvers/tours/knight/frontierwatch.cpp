@@ -123,77 +123,86 @@ private:
     core::Indexed<int> m_pathOfEnd; ///< the path with an end on each square and on the apex, if any
 };
 
-/// Returns "b1" or "b1, c2": the squares to which a square is joined, without the apex.
-std::string names(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board,
-                  FrontierFilm::Joining joining)
-{
-    std::string names;
-    for (const int target : {int(joining.first), int(joining.second)}) {
-        if (target != FrontierFilm::none && target != film.apex())
-            names += (names.empty() ? "" : ", ") + knight.name(board.cell(target));
-    }
-    return names;
-}
-
-/// The sentences about the jumps of a square, for the cases in which they end a tour or not.
+/// The sentences about the jumps of a square, for all cases. %1 is the square, %2 and %3 are the squares to which it is
+/// joined.
 struct JumpTexts {
-    core::Text joined;  ///< %1 is the square, %2 the squares to which it is joined
-    core::Text ends;    ///< the tour ends on the square, which is joined as well
-    core::Text endsNow; ///< the tour ends on the square, which has had a jump before
+    core::Text joined;  ///< to one square: it has had a jump before
+    core::Text twice;   ///< to two squares
+    core::Text ends;    ///< to one square, and the tour ends here
+    core::Text endsNow; ///< to none: it has had a jump before, and the tour ends here
 
     core::Text of(const FrontierFilm &film, FrontierFilm::Joining joining) const
     {
+        const bool isSingle = joining.second == FrontierFilm::none;
         if (joining.first != film.apex())
-            return joined;
-        return joining.second == FrontierFilm::none ? endsNow : ends;
+            return isSingle ? joined : twice;
+        return isSingle ? endsNow : ends;
     }
 };
 
 constexpr JumpTexts wayTexts{
-    PUZZLE_TEXT("tours", "Another way would be from %1 to %2. It leads to a state of %3 ways."),
-    PUZZLE_TEXT("tours",
-                "Another way would be to end the tour on %1, with a jump to %2. It leads to a state of "
-                "%3 ways."),
-    PUZZLE_TEXT("tours", "Another way would be to end the tour on %1. It leads to a state of %3 ways.")};
+    PUZZLE_TEXT_N("tours", "Another way would be from %1 to %2. It leads to a state of %n way(s)."),
+    PUZZLE_TEXT_N("tours", "Another way would be from %1 to %2 and %3. It leads to a state of %n way(s)."),
+    PUZZLE_TEXT_N("tours",
+                  "Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state "
+                  "of %n way(s)."),
+    PUZZLE_TEXT_N("tours",
+                  "Another way would be an end of the tour on %1. It leads to a state of %n way(s).")};
 constexpr JumpTexts closingTexts{
     PUZZLE_TEXT("tours", "Not from %1 to %2: this would close a circle that leaves squares out."),
+    PUZZLE_TEXT("tours", "Not from %1 to %2 and %3: this would close a circle that leaves squares out."),
     PUZZLE_TEXT("tours",
-                "Not from %1 to %2 as an end of the tour: it would be complete, and leave squares out."),
-    PUZZLE_TEXT("tours", "%1 cannot be an end of the tour: it would be complete, and leave squares out.")};
+                "Not from %1 to %2, with an end of the tour on %1: it would be complete, and leave squares "
+                "out."),
+    PUZZLE_TEXT("tours", "The tour cannot end on %1: it would be complete, and leave squares out.")};
 constexpr JumpTexts passedTexts{
-    PUZZLE_TEXT_N("tours",
-                  "%1 is joined to %2. There are %3 ways so far, and %n state(s); this state stands for "
-                  "%4 of the ways."),
-    PUZZLE_TEXT_N("tours", "%1 is an end of the tour, and joined to %2. There are %3 ways so far, and %n "
-                           "state(s); this state stands for %4 of the ways."),
-    PUZZLE_TEXT_N("tours", "%1 is an end of the tour. There are %3 ways so far, and %n state(s); this state "
-                           "stands for %4 of the ways.")};
-constexpr core::Text bothJumpsText = PUZZLE_TEXT_N(
-    "tours", "%1 has both its jumps already. There are %3 ways so far, and %n state(s); this state "
-             "stands for %4 of the ways.");
+    PUZZLE_TEXT("tours", "%1 is joined to %2. Ways so far: %4; states: %5; ways to this state: %6."),
+    PUZZLE_TEXT("tours", "%1 is joined to %2 and %3. Ways so far: %4; states: %5; ways to this state: %6."),
+    PUZZLE_TEXT("tours",
+                "%1 is joined to %2, and is an end of the tour. Ways so far: %4; states: %5; ways to this "
+                "state: %6."),
+    PUZZLE_TEXT("tours", "%1 is an end of the tour. Ways so far: %4; states: %5; ways to this state: %6.")};
+constexpr core::Text bothJumpsText = PUZZLE_TEXT(
+    "tours", "%1 has both its jumps already. Ways so far: %4; states: %5; ways to this state: %6.");
+
+/// Returns the names of the square and of those to which it is joined, as in JumpTexts.
+std::vector<core::Explanation::Argument> names(const Knight &knight, const FrontierFilm &film,
+                                               const TurnedBoard &board, int square,
+                                               FrontierFilm::Joining joining)
+{
+    std::vector<core::Explanation::Argument> names{knight.name(board.cell(square))};
+    for (const int target : {int(joining.first), int(joining.second)}) {
+        if (target != FrontierFilm::none && target != film.apex())
+            names.emplace_back(knight.name(board.cell(target)));
+    }
+    names.resize(3, std::string());
+    return names;
+}
 
 core::Explanation explainPassed(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board,
                                 const Moment &moment)
 {
-    const FrontierFilm::State &state = film.layer(moment.square + 1)[moment.state];
-    const FrontierFilm::Joining joining = film.joiningsTo(moment.square + 1, moment.state)[moment.square];
-    const bool hasBoth = joining == FrontierFilm::Joining();
-    return {hasBoth ? bothJumpsText : passedTexts.of(film, joining),
-            {static_cast<long long>(film.layer(moment.square + 1).size()),
-             knight.name(board.cell(moment.square)), names(knight, film, board, joining),
-             static_cast<long long>(film.waysAfter(moment.square + 1)), static_cast<long long>(state.ways)}};
+    const int passed = moment.square + 1;
+    const FrontierFilm::Joining joining = film.joiningsTo(passed, moment.state)[moment.square];
+    core::Explanation why{joining == FrontierFilm::Joining() ? bothJumpsText : passedTexts.of(film, joining),
+                          names(knight, film, board, moment.square, joining)};
+    why.arguments.emplace_back(static_cast<long long>(film.waysAfter(passed)));
+    why.arguments.emplace_back(static_cast<long long>(film.layer(passed).size()));
+    why.arguments.emplace_back(static_cast<long long>(film.layer(passed)[moment.state].ways));
+    return why;
 }
 
 core::Explanation explainWay(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board,
                              const Moment &moment)
 {
     const FrontierFilm::Way way = film.ways(moment.square, moment.state)[std::size_t(moment.way)];
-    const JumpTexts &texts = way.state == FrontierFilm::none ? closingTexts : wayTexts;
-    const std::uint64_t ways =
-        way.state == FrontierFilm::none ? 0 : film.layer(moment.square + 1)[way.state].ways;
-    return {texts.of(film, way.joining),
-            {knight.name(board.cell(moment.square)), names(knight, film, board, way.joining),
-             static_cast<long long>(ways)}};
+    std::vector<core::Explanation::Argument> arguments =
+        names(knight, film, board, moment.square, way.joining);
+    if (way.state == FrontierFilm::none)
+        return {closingTexts.of(film, way.joining), std::move(arguments)};
+    const std::uint64_t ways = film.layer(moment.square + 1)[way.state].ways;
+    arguments.insert(arguments.begin(), static_cast<long long>(ways));
+    return {wayTexts.of(film, way.joining), std::move(arguments)};
 }
 
 core::Explanation explainBeginning(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board)
@@ -313,13 +322,12 @@ core::Explanation explainFrontier(const Knight &knight, const core::Position &be
                             "one."),
                 {static_cast<long long>(layer[moment.state].ways)}};
     case FrontierRemark::State:
-        return {PUZZLE_TEXT("tours", "State %1 of %2 after %3: it stands for %4 ways."),
+        return {PUZZLE_TEXT("tours", "State %1 of %2 after %3. Ways to this state: %4."),
                 {moment.state + 1LL, static_cast<long long>(layer.size()), square,
                  static_cast<long long>(layer[moment.state].ways)}};
     case FrontierRemark::Mirrored:
-        return {PUZZLE_TEXT("tours",
-                            "A row is complete. From here, mirror images can be continued in equally many "
-                            "ways: the count keeps one of each pair, %1 instead of %2 states."),
+        return {PUZZLE_TEXT("tours", "From here on, mirror images can be continued in equally many "
+                                     "ways: the count keeps one of each pair, %1 instead of %2 states."),
                 {static_cast<long long>(film->withoutMirrorImages(moment.passed())),
                  static_cast<long long>(layer.size())}};
     case FrontierRemark::DeadEnd:
