@@ -3867,6 +3867,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>No search of this board has been watched.</source>
         <translation>Aucune recherche n’a été suivie sur ce plateau.</translation>
     </message>
+    <message>
+        <source>This search makes no moves.</source>
+        <translation>Cette recherche ne joue aucun coup.</translation>
+    </message>
 </context>
 <context>
     <name>insight::StackModel</name>

@@ -163,8 +163,16 @@ private:
         const double edge =
             std::max(0.0, along({double(m_grid.columns), double(m_grid.rows)})); // the board's last
         const double furthest = std::min(std::max(along(from), along(to)) + swing, edge + mostBeyond);
+        QPointF bend = m_ahead * (furthest - along(from));
+        QPointF bendBack = m_ahead * (furthest - along(to));
+        const QPointF aside(m_ahead.y(), m_ahead.x());
+        if (std::abs(QPointF::dotProduct(to - from, aside)) <
+            0.5) { // one ahead of the other: bent to the middle
+            const QPointF inwards = QPointF(m_grid.columns, m_grid.rows) / 2 - from;
+            bend = bendBack = aside * (QPointF::dotProduct(inwards, aside) < 0 ? -swing : swing);
+        }
         QPainterPath arc(from);
-        arc.cubicTo(from + m_ahead * (furthest - along(from)), to + m_ahead * (furthest - along(to)), to);
+        arc.cubicTo(from + bend, to + bendBack, to);
         paintWithRim(
             arc, QPen(colourOfPath(m_picture.paths[one], m_style), pairWidth, Qt::SolidLine, Qt::RoundCap));
     }
