@@ -258,7 +258,7 @@ void SearchMap::paintEvent(QPaintEvent *)
         m_image.setDevicePixelRatio(ratio);
     }
     painter.drawImage(QPointF(), m_image);
-    if (const session::Counts &counts = shown->seen().counts(); counts.frames > 0 && counts.tries == 0)
+    if (const session::Counts counts = shown->seen().counts(); counts.frames > 0 && counts.tries == 0)
         paintNotice(painter, tr("This search makes no moves."));
     const qint64 here = shown->cursor();
     if (here >= shown->seen().first()) {
