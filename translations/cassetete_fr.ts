@@ -8972,6 +8972,34 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>From here on, mirror images can be continued in equally many ways: the count keeps one of each pair, %1 instead of %2 states.</source>
         <translation>À partir d’ici, des images en miroir se continuent d’autant de façons&#xa0;: le comptage en garde une de chaque paire, %1 états au lieu de %2.</translation>
     </message>
+    <message>
+        <source>The squares one after another; a state is which ends ahead belong together, with the number of ways that lead to it. From each state:</source>
+        <translation>Les cases l’une après l’autre&#xa0;; un état dit quels bouts, devant, vont ensemble, avec le nombre de façons d’y arriver. De chaque état&#xa0;:</translation>
+    </message>
+    <message>
+        <source>… the square is the end of a path: it goes on to each square ahead that lacks a jump</source>
+        <translation>… la case est le bout d’un chemin&#xa0;: elle saute vers chaque case devant à laquelle il manque un saut</translation>
+    </message>
+    <message>
+        <source>… it has no jump yet: it joins each two of these squares; an end of the tour only one</source>
+        <translation>… elle n’a pas encore de saut&#xa0;: elle relie ces cases deux à deux&#xa0;; une extrémité du parcours, une seule</translation>
+    </message>
+    <message>
+        <source>… it has both its jumps: nothing is to be chosen</source>
+        <translation>… elle a ses deux sauts&#xa0;: il n’y a rien à choisir</translation>
+    </message>
+    <message>
+        <source>… not if a circle would close before all squares are in it</source>
+        <translation>… sauf si un cercle se fermait avant que toutes les cases y soient</translation>
+    </message>
+    <message>
+        <source>States with the same ends become one, and their ways are added up</source>
+        <translation>Les états de mêmes bouts n’en font qu’un, et leurs façons s’additionnent</translation>
+    </message>
+    <message>
+        <source>All squares are passed: the ways are the tours</source>
+        <translation>Toutes les cases sont passées&#xa0;: les façons sont les parcours</translation>
+    </message>
 </context>
 <context>
     <name>trace</name>

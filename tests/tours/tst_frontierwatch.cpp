@@ -245,7 +245,7 @@ private Q_SLOTS:
         const auto &knight = static_cast<const tours::Knight &>(*game.puzzle);
         std::vector<Event> events;
         tours::FrontierWatch watch(knight, {0}, true, tours::FrontierStates::OfOneTour,
-                                   [&](FrontierRemark remark, const core::Step &step) {
+                                   [&](FrontierRemark remark, tours::FrontierLine, const core::Step &step) {
                                        events.push_back({step, Event::Remark, 0, std::uint16_t(remark)});
                                    });
         watch.begin();

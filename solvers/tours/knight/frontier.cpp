@@ -15,6 +15,20 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::Count};
 
+constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT("tours",
+                "The squares one after another; a state is which ends ahead belong together, with the number "
+                "of ways that lead to it. From each state:"),
+    PUZZLE_TEXT("tours",
+                "… the square is the end of a path: it goes on to each square ahead that lacks a jump"),
+    PUZZLE_TEXT("tours",
+                "… it has no jump yet: it joins each two of these squares; an end of the tour only one"),
+    PUZZLE_TEXT("tours", "… it has both its jumps: nothing is to be chosen"),
+    PUZZLE_TEXT("tours", "… not if a circle would close before all squares are in it"),
+    PUZZLE_TEXT("tours", "States with the same ends become one, and their ways are added up"),
+    PUZZLE_TEXT("tours", "All squares are passed: the ways are the tours"),
+};
+
 constexpr core::Choice counted[] = {
     {"start", PUZZLE_TEXT("tours", "From the start, both ways")},
     {"board", PUZZLE_TEXT("tours", "Whole board, one way")},
@@ -59,7 +73,8 @@ core::Outcome count(const Knight &knight, const core::Task &task, const CountedT
     FrontierWatch watch(knight, knight.route(task.from), ofWholeBoard,
                         task.options.text("states") == "all" ? FrontierStates::All
                                                              : FrontierStates::OfOneTour,
-                        [&](FrontierRemark remark, const core::Step &step) {
+                        [&](FrontierRemark remark, FrontierLine line, const core::Step &step) {
+                            tracer.at(int(line));
                             tracer.remarked(int(remark), [&] { return step; });
                         });
     return countByFrontier(tours, task.archive, context, [&](int square, const core::Stats &stats) {
@@ -115,6 +130,7 @@ core::Solver frontier()
         .counts = PUZZLE_TEXT("tours", "Ways to pass a square"),
         .showsCount = true,
         .savesLayers = true,
+        .pseudocode = pseudocode,
         .unsuitable = unsuitable,
         .solve = core::callback<solve>,
         .explain = core::callback<explainFrontier>};

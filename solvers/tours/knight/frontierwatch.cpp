@@ -30,6 +30,14 @@ bool isWatchable(const Knight &knight)
     return knight.grid().size() <= FrontierFilm::mostSquares;
 }
 
+/// Returns the line of the pseudocode that passes a square like this.
+FrontierLine lineOf(FrontierFilm::Joining joining)
+{
+    if (joining == FrontierFilm::Joining())
+        return FrontierLine::HasBoth;
+    return joining.second == FrontierFilm::none ? FrontierLine::GoOn : FrontierLine::JoinTwo;
+}
+
 /// An event in terms of the film. Its step stores the square, which is also where the step goes, the state, and
 /// the number of the way; the piece only has to exist.
 struct Moment {
@@ -245,7 +253,7 @@ FrontierWatch::~FrontierWatch() = default;
 
 void FrontierWatch::begin()
 {
-    remark(m_film ? FrontierRemark::Begin : FrontierRemark::TooLarge, 0, 0);
+    remark(m_film ? FrontierRemark::Begin : FrontierRemark::TooLarge, FrontierLine::PassSquares, 0, 0);
 }
 
 void FrontierWatch::pass(int square)
@@ -253,12 +261,12 @@ void FrontierWatch::pass(int square)
     if (!m_film || !m_film->isVisited(square) || square >= int(m_shown.size()))
         return;
     if (square + 1 == int(m_shown.size()))
-        remark(FrontierRemark::DeadEnd, square, m_shown[square]);
+        remark(FrontierRemark::DeadEnd, FrontierLine::PassSquares, square, m_shown[square]);
     else
         passVisited(square);
     ++m_ordinal;
     if (square + 1 == m_film->squares() && square + 1 < int(m_shown.size()))
-        remark(FrontierRemark::Complete, square, 0);
+        remark(FrontierRemark::Complete, FrontierLine::AllPassed, square, 0);
 }
 
 void FrontierWatch::passVisited(int square)
@@ -268,28 +276,28 @@ void FrontierWatch::passVisited(int square)
     if (m_states == FrontierStates::All) {
         constexpr int most = std::numeric_limits<std::int16_t>::max();
         for (int each = 0; each < std::min(most, int(after.size())); ++each)
-            remark(FrontierRemark::State, square, each);
+            remark(FrontierRemark::State, FrontierLine::PassSquares, square, each);
     } else {
         const std::vector<FrontierFilm::Way> ways = m_film->ways(square, m_shown[square]);
         for (int way = 0; way < int(ways.size()); ++way) {
             const FrontierFilm::Way &each = ways[std::size_t(way)];
             if (each.state == FrontierFilm::none)
-                remark(FrontierRemark::Closing, square, m_shown[square], way);
+                remark(FrontierRemark::Closing, FrontierLine::NoCircle, square, m_shown[square], way);
             else if (each.joining != after[state].arrival.joining)
-                remark(FrontierRemark::Way, square, m_shown[square], way);
+                remark(FrontierRemark::Way, lineOf(each.joining), square, m_shown[square], way);
         }
-        remark(FrontierRemark::Passed, square, state);
+        remark(FrontierRemark::Passed, lineOf(after[state].arrival.joining), square, state);
         if (after[state].ways > 1)
-            remark(FrontierRemark::Twin, square, state);
+            remark(FrontierRemark::Twin, FrontierLine::AddUp, square, state);
     }
     const int kept = m_film->withoutMirrorImages(square + 1);
     if (kept > 0 && kept < int(after.size()))
-        remark(FrontierRemark::Mirrored, square, state);
+        remark(FrontierRemark::Mirrored, FrontierLine::AddUp, square, state);
 }
 
-void FrontierWatch::remark(FrontierRemark remark, int square, int state, int way)
+void FrontierWatch::remark(FrontierRemark remark, FrontierLine line, int square, int state, int way)
 {
-    m_receiver(remark, Moment{remark, square, state, way, m_ofWholeBoard}.step(m_board, m_ordinal));
+    m_receiver(remark, line, Moment{remark, square, state, way, m_ofWholeBoard}.step(m_board, m_ordinal));
 }
 
 core::Explanation explainFrontier(const Knight &knight, const core::Position &before,

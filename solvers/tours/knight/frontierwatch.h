@@ -24,6 +24,17 @@ enum class FrontierRemark : std::uint16_t {
     Complete, ///< all squares are passed
 };
 
+/// The lines of the method's pseudocode.
+enum class FrontierLine : std::uint8_t {
+    PassSquares = 1,
+    GoOn,      ///< the square is the end of a path
+    JoinTwo,   ///< the square has no jump
+    HasBoth,   ///< the square has both jumps
+    NoCircle,  ///< a circle would be closed too early
+    AddUp,     ///< states with the same ends are one
+    AllPassed, ///< the number of tours is known
+};
+
 /// Which states a viewer sees.
 enum class FrontierStates : std::uint8_t {
     OfOneTour, ///< after each square one state, all of them of the same tour, with the ways not taken
@@ -33,8 +44,8 @@ enum class FrontierStates : std::uint8_t {
 /// Shows a count by a frontier, square by square, on a board of at most FrontierFilm::mostSquares squares.
 class FrontierWatch {
 public:
-    /// Receives an event's reason and step.
-    using Receiver = std::function<void(FrontierRemark, const core::Step &)>;
+    /// Receives an event's reason, line and step.
+    using Receiver = std::function<void(FrontierRemark, FrontierLine, const core::Step &)>;
 
     FrontierWatch(const Knight &knight, const Route &route, bool ofWholeBoard, FrontierStates states,
                   Receiver receiver);
@@ -45,7 +56,7 @@ public:
     void pass(int square);
 
 private:
-    void remark(FrontierRemark remark, int square, int state, int way = 0);
+    void remark(FrontierRemark remark, FrontierLine line, int square, int state, int way = 0);
     void passVisited(int square);
 
     const TurnedBoard m_board;
