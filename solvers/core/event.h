@@ -12,7 +12,7 @@ struct Event {
         Undid,    ///< the step, taken earlier, was taken back
         Refused,  ///< the step was tried and found wrong; nothing moved
         Solution, ///< the pieces on the board now form a solution
-        Remark,   ///< the solver's `explain` has something to say or to show about the step; nothing moved
+        Remark,   ///< nothing moved; only the solver's `explain` knows what the step means
     };
 
     /// The reason of an Undid that takes back a whole move although its step does not close one, so that no frame

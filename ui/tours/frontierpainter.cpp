@@ -24,8 +24,8 @@ constexpr double mostBeyond = 0.35;    // how far an arc may be bent beyond the 
 constexpr double endRadius = 0.25;     // the disc of an end
 constexpr double profileWidth = 0.085; // the line between the squares that are passed and the others
 
-/// Returns the colour of a path. Colour-blind people can tell these colours apart: they are those of Okabe and Ito
-/// (2008), darkened or lightened for a contrast of 3:1 to the squares.
+/// Returns the colour of a path. Okabe and Ito (2008) chose the hues so that colour-blind people can tell them apart;
+/// here they are darkened or lightened, for a contrast of 3:1 to the squares.
 QColor colourOfPath(int path, const board::Style &style)
 {
     constexpr std::array<QRgb, 6> onLight{0x005f9e, 0xa84300, 0x006148, 0x8c2f73, 0x3d3d3d, 0x6b5900};

@@ -133,7 +133,8 @@ core::Solver frontier()
         .pseudocode = pseudocode,
         .unsuitable = unsuitable,
         .solve = core::callback<solve>,
-        .explain = core::callback<explainFrontier>};
+        .explain = core::callback<explainFrontier>,
+        .variables = core::callback<frontierVariables>};
 }
 
 } // namespace tours

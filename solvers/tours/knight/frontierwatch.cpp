@@ -352,6 +352,32 @@ core::Explanation explainFrontier(const Knight &knight, const core::Position &be
     return explainBeginning(knight, *film, board);
 }
 
+std::vector<core::Variable> frontierVariables(const Knight &knight, const core::Position &before,
+                                              const core::Event &event)
+{
+    std::vector<core::Variable> variables;
+    const auto add = [&](const char *name, std::optional<std::uint64_t> value) {
+        variables.push_back(
+            core::variable(name, value ? std::optional(static_cast<long long>(*value)) : std::nullopt));
+    };
+    if (!isWatchable(knight)) {
+        variables.push_back(core::variable("square", core::noValue));
+        for (const char *name : {"states", "ways", "here"})
+            add(name, {});
+        return variables;
+    }
+    const Route route = knight.route(before);
+    const TurnedBoard board(knight.grid(), route.back());
+    const Moment moment = Moment::of(board, event);
+    const auto film = filmOf(knight, route, moment.ofWholeBoard);
+    const FrontierFilm::Layer &layer = film->layer(moment.passed());
+    variables.push_back(core::variable("square", knight.name(board.cell(moment.square))));
+    add("states", layer.size());
+    add("ways", film->waysAfter(moment.passed()));
+    add("here", layer[moment.state].ways);
+    return variables;
+}
+
 std::optional<FrontierPicture> frontierPicture(const Knight &knight, const core::Position &before,
                                                const core::Event &event)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/event.h"
+#include "core/variables.h"
 #include "tours/knight/frontierfilm.h"
 
 #include <functional>
@@ -71,6 +71,10 @@ private:
 /// Returns the sentence about an event.
 core::Explanation explainFrontier(const Knight &knight, const core::Position &before,
                                   const core::Event &event);
+
+/// Returns the square, the number of states and of ways, and the ways to the state in view.
+std::vector<core::Variable> frontierVariables(const Knight &knight, const core::Position &before,
+                                              const core::Event &event);
 
 /// A picture of a state: what the count remembers, and the jumps of one way that leads there.
 struct FrontierPicture {
