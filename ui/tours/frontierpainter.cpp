@@ -24,7 +24,7 @@ constexpr double mostBeyond = 0.35;    // how far an arc may be bent beyond the 
 constexpr double endRadius = 0.25;     // the disc of an end
 constexpr double profileWidth = 0.085; // the line between the squares that are passed and the others
 
-/// Returns the colour of a path. Okabe and Ito (2008) chose the hues so that colour-blind people can tell them apart;
+/// Returns the colour of a path. Okabe and Ito (2008) chose the hues so that colour-blind people distinguish them;
 /// here they are darkened or lightened, for a contrast of 3:1 to the squares.
 QColor colourOfPath(int path, const board::Style &style)
 {
