@@ -56,20 +56,17 @@ bool CommandContext::end(core::Text why)
     return false;
 }
 
-void CommandContext::actAtTimes()
+// The clock is read once, since a count may ask after each solution.
+bool CommandContext::goesOn()
 {
-    if (const auto now = Clock::now(); m_act && now - m_acted >= std::chrono::milliseconds(50)) {
+    const auto now = Clock::now();
+    if (m_act && now - m_acted >= std::chrono::milliseconds(50)) {
         m_acted = now;
         m_act();
     }
-}
-
-bool CommandContext::goesOn()
-{
-    actAtTimes();
     if (m_interrupted)
         return end(PUZZLE_TEXT("commandline", "it was interrupted"));
-    if (m_limitSeconds && seconds() >= *m_limitSeconds)
+    if (m_limitSeconds && std::chrono::duration<double>(now - m_begin).count() >= *m_limitSeconds)
         return end(PUZZLE_TEXT("commandline", "the time is up"));
     return m_reason.empty();
 }

@@ -57,7 +57,6 @@ private:
 
     bool end(core::Text why);
     bool goesOn();
-    void actAtTimes();
 
     const std::atomic<bool> &m_interrupted;
     const std::optional<double> m_limitSeconds;

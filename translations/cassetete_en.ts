@@ -550,6 +550,58 @@
             <numerusform>A single tour continues from here: %n more moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Another way would be from %1 to %2. It leads to a state of %n way(s).</source>
+        <translation>
+            <numerusform>Another way would be from %1 to %2. It leads to a state of %n way.</numerusform>
+            <numerusform>Another way would be from %1 to %2. It leads to a state of %n ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another way would be from %1 to %2 and %3. It leads to a state of %n way(s).</source>
+        <translation>
+            <numerusform>Another way would be from %1 to %2 and %3. It leads to a state of %n way.</numerusform>
+            <numerusform>Another way would be from %1 to %2 and %3. It leads to a state of %n ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state of %n way(s).</source>
+        <translation>
+            <numerusform>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state of %n way.</numerusform>
+            <numerusform>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state of %n ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another way would be an end of the tour on %1. It leads to a state of %n way(s).</source>
+        <translation>
+            <numerusform>Another way would be an end of the tour on %1. It leads to a state of %n way.</numerusform>
+            <numerusform>Another way would be an end of the tour on %1. It leads to a state of %n ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All squares are passed, and the circle is closed: %n tour(s), each of which can be run in two directions.</source>
+        <translation>
+            <numerusform>All squares are passed, and the circle is closed: %n tour, each of which can be run in two directions.</numerusform>
+            <numerusform>All squares are passed, and the circle is closed: %n tours, each of which can be run in two directions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All squares are passed: %n tour(s).</source>
+        <translation>
+            <numerusform>All squares are passed: %n tour.</numerusform>
+            <numerusform>All squares are passed: %n tours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnagramScene</name>
+    <message numerus="yes">
+        <source>Make up to %n word(s) of the dictionary from all letters.</source>
+        <translation>
+            <numerusform>Make %n word of the dictionary from all letters.</numerusform>
+            <numerusform>Make up to %n words of the dictionary from all letters.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::PieceChooser</name>
@@ -1024,16 +1076,6 @@ only counted</numerusform>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::AnagramScene</name>
-    <message numerus="yes">
-        <source>Make up to %n word(s) of the dictionary from all letters.</source>
-        <translation>
-            <numerusform>Make %n word of the dictionary from all letters.</numerusform>
-            <numerusform>Make up to %n words of the dictionary from all letters.</numerusform>
         </translation>
     </message>
 </context>

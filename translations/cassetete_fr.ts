@@ -3867,6 +3867,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>No search of this board has been watched.</source>
         <translation>Aucune recherche n’a été suivie sur ce plateau.</translation>
     </message>
+    <message>
+        <source>This search makes no moves.</source>
+        <translation>Cette recherche ne joue aucun coup.</translation>
+    </message>
 </context>
 <context>
     <name>insight::StackModel</name>
@@ -8850,6 +8854,152 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1 is the start of the tour: it has number 1.</source>
         <translation>%1 est le départ du parcours&#xa0;: elle a le numéro 1.</translation>
     </message>
+    <message>
+        <source>Those of one tour</source>
+        <translation>Ceux d’un seul parcours</translation>
+    </message>
+    <message>
+        <source>All, square by square</source>
+        <translation>Tous, case par case</translation>
+    </message>
+    <message>
+        <source>States watched</source>
+        <translation>États regardés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another way would be from %1 to %2. It leads to a state of %n way(s).</source>
+        <translation>
+            <numerusform>Une autre façon serait d’aller de %1 à %2. Elle mène à un état de %n façon.</numerusform>
+            <numerusform>Une autre façon serait d’aller de %1 à %2. Elle mène à un état de %n façons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another way would be from %1 to %2 and %3. It leads to a state of %n way(s).</source>
+        <translation>
+            <numerusform>Une autre façon serait d’aller de %1 à %2 et à %3. Elle mène à un état de %n façon.</numerusform>
+            <numerusform>Une autre façon serait d’aller de %1 à %2 et à %3. Elle mène à un état de %n façons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state of %n way(s).</source>
+        <translation>
+            <numerusform>Une autre façon serait d’aller de %1 à %2, avec une extrémité du parcours en %1. Elle mène à un état de %n façon.</numerusform>
+            <numerusform>Une autre façon serait d’aller de %1 à %2, avec une extrémité du parcours en %1. Elle mène à un état de %n façons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another way would be an end of the tour on %1. It leads to a state of %n way(s).</source>
+        <translation>
+            <numerusform>Une autre façon serait une extrémité du parcours en %1. Elle mène à un état de %n façon.</numerusform>
+            <numerusform>Une autre façon serait une extrémité du parcours en %1. Elle mène à un état de %n façons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not from %1 to %2: this would close a circle that leaves squares out.</source>
+        <translation>Pas de %1 à %2&#xa0;: un cercle se fermerait en oubliant des cases.</translation>
+    </message>
+    <message>
+        <source>Not from %1 to %2 and %3: this would close a circle that leaves squares out.</source>
+        <translation>Pas de %1 à %2 et à %3&#xa0;: un cercle se fermerait en oubliant des cases.</translation>
+    </message>
+    <message>
+        <source>Not from %1 to %2, with an end of the tour on %1: it would be complete, and leave squares out.</source>
+        <translation>Pas de %1 à %2, avec une extrémité du parcours en %1&#xa0;: il serait complet en oubliant des cases.</translation>
+    </message>
+    <message>
+        <source>The tour cannot end on %1: it would be complete, and leave squares out.</source>
+        <translation>Le parcours ne peut pas avoir une extrémité en %1&#xa0;: il serait complet en oubliant des cases.</translation>
+    </message>
+    <message>
+        <source>%1 is joined to %2. Ways so far: %4; states: %5; ways to this state: %6.</source>
+        <translation>%1 est reliée à %2. Façons jusqu’ici&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
+    </message>
+    <message>
+        <source>%1 is joined to %2 and %3. Ways so far: %4; states: %5; ways to this state: %6.</source>
+        <translation>%1 est reliée à %2 et à %3. Façons jusqu’ici&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
+    </message>
+    <message>
+        <source>%1 is joined to %2, and is an end of the tour. Ways so far: %4; states: %5; ways to this state: %6.</source>
+        <translation>%1 est reliée à %2, et c’est une extrémité du parcours. Façons jusqu’ici&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
+    </message>
+    <message>
+        <source>%1 is an end of the tour. Ways so far: %4; states: %5; ways to this state: %6.</source>
+        <translation>%1 est une extrémité du parcours. Façons jusqu’ici&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
+    </message>
+    <message>
+        <source>%1 has both its jumps already. Ways so far: %4; states: %5; ways to this state: %6.</source>
+        <translation>%1 a déjà ses deux sauts. Façons jusqu’ici&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
+    </message>
+    <message>
+        <source>The squares are passed one by one, from %1 to %2, and each is given its two jumps. All that the count remembers is which ends in the frontier belong together.</source>
+        <translation>Les cases sont passées une à une, de %1 à %2, et chacune reçoit ses deux sauts. Tout ce que le comptage retient, c’est quels bouts de la frontière vont ensemble.</translation>
+    </message>
+    <message>
+        <source>The squares are passed one by one, from %1 to %2, and each is given its two jumps, an end of the tour only one. All that the count remembers is which ends in the frontier belong together.</source>
+        <translation>Les cases sont passées une à une, de %1 à %2, et chacune reçoit ses deux sauts, une extrémité du parcours un seul. Tout ce que le comptage retient, c’est quels bouts de la frontière vont ensemble.</translation>
+    </message>
+    <message>
+        <source>Only counts of boards of at most %1 squares can be watched; this one is counted without pictures.</source>
+        <translation>On ne peut regarder que le comptage de plateaux de %1 cases au plus&#xa0;; celui-ci se compte sans images.</translation>
+    </message>
+    <message>
+        <source>Another of the %1 ways to this state: other jumps, but the same ends belong together. Whatever follows, it is the same for all, so they are counted as one.</source>
+        <translation>Une autre des %1 façons d’arriver à cet état&#xa0;: d’autres sauts, mais les mêmes bouts vont ensemble. La suite est la même pour toutes, elles sont donc comptées ensemble.</translation>
+    </message>
+    <message>
+        <source>State %1 of %2 after %3. Ways to this state: %4.</source>
+        <translation>État %1 sur %2 après %3. Façons d’arriver à cet état&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>No state has a way to pass %1: there is no tour.</source>
+        <translation>Aucun état ne permet de passer %1&#xa0;: il n’y a pas de parcours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All squares are passed, and the circle is closed: %n tour(s), each of which can be run in two directions.</source>
+        <translation>
+            <numerusform>Toutes les cases sont passées, et le cercle est fermé&#xa0;: %n parcours, que l’on peut faire dans deux sens.</numerusform>
+            <numerusform>Toutes les cases sont passées, et le cercle est fermé&#xa0;: %n parcours, que l’on peut faire chacun dans deux sens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All squares are passed: %n tour(s).</source>
+        <translation>
+            <numerusform>Toutes les cases sont passées&#xa0;: %n parcours.</numerusform>
+            <numerusform>Toutes les cases sont passées&#xa0;: %n parcours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on, mirror images can be continued in equally many ways: the count keeps one of each pair, %1 instead of %2 states.</source>
+        <translation>À partir d’ici, des images en miroir se continuent d’autant de façons&#xa0;: le comptage en garde une de chaque paire, %1 états au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>The squares one after another; a state is which ends ahead belong together, with the number of ways that lead to it. From each state:</source>
+        <translation>Les cases l’une après l’autre&#xa0;; un état dit quels bouts, devant, vont ensemble, avec le nombre de façons d’y arriver. De chaque état&#xa0;:</translation>
+    </message>
+    <message>
+        <source>… the square is the end of a path: it goes on to each square ahead that lacks a jump</source>
+        <translation>… la case est le bout d’un chemin&#xa0;: elle saute vers chaque case devant à laquelle il manque un saut</translation>
+    </message>
+    <message>
+        <source>… it has no jump yet: it joins each two of these squares; an end of the tour only one</source>
+        <translation>… elle n’a pas encore de saut&#xa0;: elle relie ces cases deux à deux&#xa0;; une extrémité du parcours, une seule</translation>
+    </message>
+    <message>
+        <source>… it has both its jumps: nothing is to be chosen</source>
+        <translation>… elle a ses deux sauts&#xa0;: il n’y a rien à choisir</translation>
+    </message>
+    <message>
+        <source>… not if a circle would close before all squares are in it</source>
+        <translation>… sauf si un cercle se fermait avant que toutes les cases y soient</translation>
+    </message>
+    <message>
+        <source>States with the same ends become one, and their ways are added up</source>
+        <translation>Les états de mêmes bouts n’en font qu’un, et leurs façons s’additionnent</translation>
+    </message>
+    <message>
+        <source>All squares are passed: the ways are the tours</source>
+        <translation>Toutes les cases sont passées&#xa0;: les façons sont les parcours</translation>
+    </message>
 </context>
 <context>
     <name>trace</name>
@@ -9259,6 +9409,34 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Visit every square once, with the given numbers on their squares.</source>
         <translation>Visitez chaque case une seule fois, avec les numéros donnés sur leurs cases.</translation>
+    </message>
+    <message>
+        <source>%1: passed, an end of the tour</source>
+        <translation>%1&#xa0;: passée, extrémité du parcours</translation>
+    </message>
+    <message>
+        <source>%1: not visited</source>
+        <translation>%1&#xa0;: non visitée</translation>
+    </message>
+    <message>
+        <source>%1: beyond the frontier</source>
+        <translation>%1&#xa0;: au-delà de la frontière</translation>
+    </message>
+    <message>
+        <source>%1: in the frontier, without a jump</source>
+        <translation>%1&#xa0;: dans la frontière, sans saut</translation>
+    </message>
+    <message>
+        <source>%1: in the frontier, end of path %2</source>
+        <translation>%1&#xa0;: dans la frontière, bout du chemin %2</translation>
+    </message>
+    <message>
+        <source>%1: in the frontier, with both jumps</source>
+        <translation>%1&#xa0;: dans la frontière, avec ses deux sauts</translation>
+    </message>
+    <message>
+        <source>%1: passed</source>
+        <translation>%1&#xa0;: passée</translation>
     </message>
 </context>
 <context>

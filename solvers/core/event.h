@@ -5,13 +5,14 @@
 
 namespace core {
 
-/// A step, a refusal or a solution of a search, in the form in which it is shown to a viewer.
+/// A step, a refusal, a solution or a remark of a search, in the form in which it is shown to a viewer.
 struct Event {
     enum Type : std::uint8_t {
         Did,      ///< the step was taken
         Undid,    ///< the step, taken earlier, was taken back
         Refused,  ///< the step was tried and found wrong; nothing moved
         Solution, ///< the pieces on the board now form a solution
+        Remark,   ///< nothing moved; only the solver's `explain` knows what the step means
     };
 
     /// The reason of an Undid that takes back a whole move although its step does not close one, so that no frame
@@ -24,7 +25,7 @@ struct Event {
     std::uint16_t reason = 0; ///< a code of the solver; its `explain` turns it into words
 
     /// Returns whether stepping through the search pauses after this event.
-    bool endsFrame() const { return type == Refused || (type != Solution && step.closes); }
+    bool endsFrame() const { return type == Refused || type == Remark || (type != Solution && step.closes); }
     /// Returns whether this event takes back a whole move, or the last remaining step of one.
     bool endsMoveBack() const { return type == Undid && (step.closes || reason == wholeMove); }
     friend bool operator==(const Event &, const Event &) = default;

@@ -58,6 +58,7 @@ struct Solver {
     int shortestUpTo = 0;    ///< the most cells of a board for which it finds a shortest solution in seconds
     bool randomized = false; ///< the method draws random numbers from Task::seed
     std::span<const Goal> divisible = {}; ///< the goals for which the method accepts Task::division
+    bool showsCount = false;              ///< a count of the method has something to watch
     bool savesLayers = false; ///< the method counts by layers (statelayers.h) and accepts Task::archive
     /// The lines of the method's pseudocode; Event::line is an index into them, from 1.
     std::span<const Text> pseudocode = {};

@@ -16,6 +16,7 @@ namespace core {
 ///     tracer.undidForNext();                         // the same, within a move that the next step completes
 ///     tracer.changed([&] { return step; });          // a step that is never undone
 ///     tracer.refused(reason, [&] { return step; });  // a step that was tried and found wrong
+///     tracer.remarked(reason, [&] { return step; }); // nothing moves, but there is something to look at
 ///     tracer.show([&] { return path; });             // best-first search: the state reached by this path
 ///     tracer.found(position, steps);                 // a solution; false: end the search
 ///
@@ -68,6 +69,7 @@ public:
     void undidForNext() {}
     void changed(auto &&, int = 0) {}
     void refused(int, auto &&) {}
+    void remarked(int, auto &&) {}
     void show(auto &&) {}
 };
 
@@ -107,6 +109,7 @@ public:
     void undidForNext();
     void changed(auto &&step, int reason = 0) { add({step(), Event::Did, m_line, std::uint16_t(reason)}); }
     void refused(int reason, auto &&step) { add({step(), Event::Refused, m_line, std::uint16_t(reason)}); }
+    void remarked(int reason, auto &&step) { add({step(), Event::Remark, m_line, std::uint16_t(reason)}); }
     void show(auto &&path) { switchToPath(path()); }
     bool found(const Position &position, std::span<const Step> steps);
     static constexpr bool inHead() { return false; }

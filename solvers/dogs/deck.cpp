@@ -106,7 +106,7 @@ void Deck::findDistinctTurns(int card, const Card &own)
 }
 
 /// Computes the slack, and returns which halves are scarce.
-Deck::ByHalf<bool> Deck::countScarceHalves(const core::Grid &grid, const std::vector<Card> &cards)
+ByHalf<bool> Deck::countScarceHalves(const core::Grid &grid, const std::vector<Card> &cards)
 {
     ByHalf<int> count{};
     for (const Card &card : cards) {

@@ -8,6 +8,10 @@
 
 namespace dogs {
 
+/// An array indexed by `indexOf(half)`.
+template <typename T>
+using ByHalf = core::IndexedArray<T, halfCount>;
+
 /// The cards of a set, indexed by what their edges show, for searches that know the edges they need.
 ///
 /// The deck also bounds how many halves may be wasted. In each colour, heads and bodies can be joined only as
@@ -21,16 +25,17 @@ public:
     /// `frame` is what all edges at the border must show; 0 if anything may be there.
     Deck(const core::Grid &grid, const std::vector<Card> &cards, Half frame);
 
-    /// Returns the oriented cards that show this half on this side.
-    const OrientedCards &showing(Side side, Half half) const { return m_showing[side][indexOf(half)]; }
+    /// The halves that must meet the four sides of an oriented card, as indices.
+    using NeededHalves = std::array<std::uint8_t, 4>;
+
+    /// Returns the oriented cards that show each half on this side.
+    const ByHalf<OrientedCards> &showing(Side side) const { return m_showing[side]; }
     /// Returns the oriented cards that fit beyond this side of an oriented card.
     const OrientedCards &matching(int oriented, Side side) const { return m_matching[oriented][side]; }
-    /// Returns the oriented cards beyond whose `side` some card can be laid that also fits `oriented`, which
-    /// lies beyond that card's side `other`.
-    const OrientedCards &supported(Side side, Side other, int oriented) const
-    {
-        return m_supported[side][other][m_needed[oriented][opposite(other)]];
-    }
+    /// Returns, for each half, the oriented cards beyond whose `side` some card can be laid that shows this half on
+    /// its own side `other`.
+    const ByHalf<OrientedCards> &supported(Side side, Side other) const { return m_supported[side][other]; }
+    const NeededHalves &needed(int oriented) const { return m_needed[oriented]; }
     /// Returns the turns of a card that look different.
     const OrientedCards &distinctTurns(int card) const { return m_distinctTurns[card]; }
     /// Returns the oriented cards, of any card, that look the same as this one.
@@ -53,8 +58,6 @@ private:
     void indexWaste(const core::Grid &grid, const std::vector<Card> &cards, Half frame);
 
     template <typename T>
-    using ByHalf = core::IndexedArray<T, halfCount>;
-    template <typename T>
     using BySide = core::IndexedArray<T, 4>;
     template <typename T>
     using ByOrientedCard = core::IndexedArray<T, mostOrientedCards>;
@@ -69,8 +72,8 @@ private:
     BySide<ByHalf<OrientedCards>> m_showing{};
     ByOrientedCard<BySide<OrientedCards>> m_matching{};
     BySide<BySide<ByHalf<OrientedCards>>> m_supported{};
-    ByOrientedCard<BySide<std::uint8_t>> m_shown{};  ///< the half on each side, as an index
-    ByOrientedCard<BySide<std::uint8_t>> m_needed{}; ///< the half needed beyond each side, as an index
+    ByOrientedCard<BySide<std::uint8_t>> m_shown{}; ///< the half on each side, as an index
+    ByOrientedCard<NeededHalves> m_needed{};
     ByOrientedCard<OrientedCards> m_lookalikes{};
     ByCard<OrientedCards> m_distinctTurns{};
     ByCard<int> m_equalityClass{};

@@ -36,6 +36,13 @@ struct OrientedCardSet {
             words[i] = longer.words[i];
     }
 
+    /// Returns the set of all numbers, whether there are such cards or not.
+    static OrientedCardSet all()
+    {
+        OrientedCardSet set;
+        set.words.fill(~std::uint64_t(0));
+        return set;
+    }
     /// Returns the set of all four turns of a card.
     static OrientedCardSet allTurns(int card)
     {

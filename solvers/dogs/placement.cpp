@@ -46,12 +46,23 @@ public:
         : m_tracer(tracer), m_deck(deck), m_order(order), m_goal(task.goal), m_orbit(deck, order, task.from),
           m_at(order.at)
     {
-        for (std::size_t card = 0; card < task.from.size(); ++card)
+        for (std::size_t card = 0; card < task.from.size(); ++card) {
             m_unlocked[card] = Cards(order.unlocked[card]);
+            if (task.from[card].onBoard())
+                m_needed[task.from[card].cell] = deck.needed(order.at[task.from[card].cell]);
+        }
     }
 
     /// Searches, and returns whether the whole tree was searched.
-    bool run() { return backtrack(m_tracer, 0, Cards(m_order.free), m_order.slack); }
+    bool run()
+    {
+        if (m_order.levels.empty())
+            return reportSolution();
+        const Cards free(m_order.free);
+        const SearchOrder::Level &level = m_order.levels.front();
+        const Cards first = free & allowed(level, m_order.slack) & fitting(level);
+        return !first.any() || backtrack(m_tracer, 0, first, free, m_order.slack);
+    }
 
     /// Returns the path to the fullest board that was reached; with Goal::First, to the solution.
     core::Path deepest() const { return pathTo(m_order, m_deepest, m_depth); }
@@ -59,54 +70,88 @@ public:
 private:
     using Cards = OrientedCardSet<Words>;
 
-    /// Searches a subtree with the `free` cards; `slack` is the number of dogs that may still be lost. Returns
-    /// false if the search is to end.
+    /// Searches a subtree that begins with one of these candidates, with the `free` cards; `slack` is the number of
+    /// dogs that may still be lost. Returns false if the search is to end. Most nodes are leaves, so the next cell's
+    /// candidates are computed before going there: those that fit all but the card on this cell only once.
     template <typename DepthTracer>
-    bool backtrack(DepthTracer &tracer, std::size_t depth, Cards free, int slack)
+    bool backtrack(DepthTracer &tracer, std::size_t depth, Cards candidates, const Cards &free, int slack)
     {
-        if (depth == m_order.levels.size())
-            return reportSolution();
         const SearchOrder::Level &level = m_order.levels[depth];
-        Cards candidates = this->candidates(level, free, slack);
-        if constexpr (Tracer::traces)
-            m_deadEnd = candidates.any() ? 0 : level.cell + 1;
-        while (candidates.any()) {
+        if (depth + 1 == m_order.levels.size())
+            return layLast(tracer, level, candidates);
+        const SearchOrder::Level &next = m_order.levels[depth + 1];
+        const Cards fitOthers = fitting(next);
+        do {
             const int oriented = candidates.takeFirst();
-            if (!tracer.node(int(depth) + 1))
+            if (!lay(tracer, depth, level, oriented))
                 return false;
-            m_at[level.cell] = OrientedCard(oriented);
-            if (depth >= m_depth)
-                noteDeepest(depth + 1);
-            tracer.at(level.neighbourCount == 0 ? Begin : LayIt);
-            tracer.did([&] { return laying(level.cell, oriented); });
-            const int card = cardOf(oriented);
+            int deadEnd = 0; // the next cell, counted from 1, if no free card fits there
             if (tracer.enter()) {
+                const int card = cardOf(oriented);
                 const Cards left = (free - Cards::allTurns(card)) | m_unlocked[card];
                 const int slackLeft = slack - m_deck.waste(level.cell, oriented);
-                if (tracer.beginsUnit() ? !backtrack(tracer.belowRoot(), depth + 1, left, slackLeft)
-                                        : !backtrack(tracer, depth + 1, left, slackLeft))
+                Cards there = left & allowed(next, slackLeft) & fitOthers;
+                const Deck::NeededHalves &needed = m_deck.needed(oriented);
+                for (const SearchOrder::Condition &condition : next.latestConditions())
+                    there = there & Cards((*condition.cards)[needed[condition.side]]);
+                if (!there.any()) {
+                    deadEnd = next.cell + 1;
+                } else {
+                    m_needed[level.cell] = needed;
+                    if (tracer.beginsUnit()
+                            ? !backtrack(tracer.belowRoot(), depth + 1, there, left, slackLeft)
+                            : !backtrack(tracer, depth + 1, there, left, slackLeft))
+                        return false;
+                }
+                tracer.leave();
+            }
+            tracer.at(deadEnd > 0 ? DeadEnd : TakeBack);
+            tracer.undid(deadEnd);
+        } while (candidates.any());
+        return true;
+    }
+    /// Lays each candidate on the last free cell.
+    template <typename DepthTracer>
+    bool layLast(DepthTracer &tracer, const SearchOrder::Level &level, Cards candidates)
+    {
+        do {
+            if (!lay(tracer, m_order.levels.size() - 1, level, candidates.takeFirst()))
+                return false;
+            if (tracer.enter()) {
+                if (!reportSolution())
                     return false;
                 tracer.leave();
             }
-            tracer.at(m_deadEnd > 0 ? DeadEnd : TakeBack);
-            tracer.undid(std::exchange(m_deadEnd, 0));
-        }
+            tracer.at(TakeBack);
+            tracer.undid();
+        } while (candidates.any());
+        return true;
+    }
+    /// Lays a card; returns false if the search is to end.
+    template <typename DepthTracer>
+    bool lay(DepthTracer &tracer, std::size_t depth, const SearchOrder::Level &level, int oriented)
+    {
+        if (!tracer.node(int(depth) + 1))
+            return false;
+        m_at[level.cell] = OrientedCard(oriented);
+        if (depth >= m_depth)
+            noteDeepest(depth + 1);
+        tracer.at(level.isBesideFilled ? LayIt : Begin);
+        tracer.did([&] { return laying(level.cell, oriented); });
         return true;
     }
 
-    /// Returns the cards that match all neighbours, waste no more than the slack, and leave a fitting card for
-    /// each lookahead cell.
-    Cards candidates(const SearchOrder::Level &level, Cards free, int slack) const
+    /// Returns the oriented cards that waste no more than the slack.
+    static Cards allowed(const SearchOrder::Level &level, int slack)
     {
-        Cards cards = free & Cards(level.allowed[std::min(slack, Deck::mostWaste)]);
-        for (std::size_t i = 0; i < std::size_t(level.neighbourCount); ++i) {
-            const SearchOrder::Neighbour &one = level.neighbours[i];
-            cards = cards & Cards(m_deck.matching(m_at[one.cell], one.side));
-        }
-        for (std::size_t i = 0; i < std::size_t(level.lookaheadCount); ++i) {
-            const SearchOrder::Lookahead &one = level.lookaheads[i];
-            cards = cards & Cards(m_deck.supported(one.side, one.other, m_at[one.cell]));
-        }
+        return Cards(level.allowed[std::min(slack, Deck::mostWaste)]);
+    }
+    /// Returns the oriented cards that meet the level's conditions on all cells but the latest.
+    Cards fitting(const SearchOrder::Level &level) const
+    {
+        Cards cards = Cards::all();
+        for (const SearchOrder::Condition &condition : level.earlierConditions())
+            cards = cards & Cards((*condition.cards)[m_needed[condition.cell][condition.side]]);
         return cards;
     }
 
@@ -162,10 +207,10 @@ private:
     core::Goal m_goal;
     SolutionOrbit m_orbit;
     Arrangement m_at;
+    core::IndexedArray<Deck::NeededHalves, mostCards> m_needed; ///< what each filled cell needs beside it
     core::IndexedArray<Cards, mostCards> m_unlocked;
     Arrangement m_deepest{};
     std::size_t m_depth = 0;
-    int m_deadEnd = 0; ///< a cell, counted from 1, that no free card fits
 };
 
 bool isEmpty(const core::Position &position)

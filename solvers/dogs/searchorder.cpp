@@ -139,20 +139,32 @@ private:
         for (const Side side : sides) {
             const int other = neighbour(m_grid, cell, side);
             if (other >= 0 && m_filled[other])
-                level.neighbours[std::size_t(level.neighbourCount++)] = {std::uint8_t(other), opposite(side)};
+                add(level, {&m_deck.showing(side), std::uint8_t(other), opposite(side)});
             else if (other >= 0)
                 lookAhead(level, other, side);
         }
+        level.isBesideFilled = filledAround(cell) > 0;
+        const int latest = m_order.levels.empty() ? -1 : m_order.levels.back().cell;
+        const auto end = level.conditions.begin() + level.conditionCount;
+        level.earlierCount = int(std::stable_partition(level.conditions.begin(), end,
+                                                       [latest](const SearchOrder::Condition &condition) {
+                                                           return condition.cell != latest;
+                                                       }) -
+                                 level.conditions.begin());
         for (int waste = 0; waste <= Deck::mostWaste; ++waste)
             level.allowed[waste] = m_deck.wastingAtMost(cell, waste);
         return level;
+    }
+    static void add(SearchOrder::Level &level, const SearchOrder::Condition &condition)
+    {
+        level.conditions[std::size_t(level.conditionCount++)] = condition;
     }
     void lookAhead(SearchOrder::Level &level, int cell, Side side) const
     {
         for (const Side further : sides) {
             const int other = neighbour(m_grid, cell, further);
             if (other >= 0 && m_filled[other])
-                level.lookaheads[std::size_t(level.lookaheadCount++)] = {std::uint8_t(other), side, further};
+                add(level, {&m_deck.supported(side, further), std::uint8_t(other), opposite(further)});
         }
     }
     static void forbid(SearchOrder::Level &level, const OrientedCards &cards)

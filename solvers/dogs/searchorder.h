@@ -4,6 +4,8 @@
 #include "core/step.h"
 #include "dogs/deck.h"
 
+#include <span>
+
 namespace dogs {
 
 /// The order in which a search fills the free cells of a position, with the constraints of each: a static variable
@@ -12,26 +14,33 @@ namespace dogs {
 /// The next cell is always the one with the fewest expected candidates, by what may face the border and by its
 /// filled neighbours; in a tie, the one with the most edges at the border, whose wasted halves rule out most. So
 /// the order continues from the filled cells, mostly in a spiral. From an empty board, only one of the images
-/// under the board's rotations is searched for.
+/// under the board's rotations is searched for. The deck must outlive the order.
 struct SearchOrder {
-    /// A filled cell adjacent to the level's cell, and the side of it that they share.
-    struct Neighbour {
+    /// A condition on the cards for a level's cell. Either it is beside a filled cell, and the card must match the
+    /// edge between them; or a free cell beside it has a filled neighbour, and a card that fits both must be left.
+    struct Condition {
+        /// The oriented cards that meet the condition, indexed by the half needed beyond `side` of the card on the
+        /// filled cell. They are part of the deck.
+        const ByHalf<OrientedCards> *cards;
         std::uint8_t cell;
         Side side;
     };
-    /// A free cell beyond `side` of the level's cell, with a filled neighbour on its own side `other`: a card that
-    /// fits both must be left.
-    struct Lookahead {
-        std::uint8_t cell; ///< the cell of that neighbour
-        Side side;
-        Side other;
-    };
     struct Level {
         int cell = 0;
-        int neighbourCount = 0;
-        int lookaheadCount = 0;
-        std::array<Neighbour, 4> neighbours{};
-        std::array<Lookahead, 12> lookaheads{};
+        bool isBesideFilled = false;
+        int earlierCount = 0; ///< the first conditions, all but those on the cell of the level before
+        int conditionCount = 0;
+        std::array<Condition, 16> conditions{};
+
+        std::span<const Condition> earlierConditions() const
+        {
+            return std::span(conditions).first(std::size_t(earlierCount));
+        }
+        std::span<const Condition> latestConditions() const
+        {
+            return std::span(conditions)
+                .subspan(std::size_t(earlierCount), std::size_t(conditionCount - earlierCount));
+        }
         core::IndexedArray<OrientedCards, Deck::mostWaste + 1> allowed{}; ///< indexed by the slack left
     };
 

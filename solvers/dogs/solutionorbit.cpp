@@ -44,18 +44,20 @@ void SolutionOrbit::take(const Arrangement &arrangement, int rotation)
     }
 }
 
-std::uint64_t SolutionOrbit::count() const
+std::uint64_t SolutionOrbit::count()
 {
+    if (m_count > 0)
+        return m_count;
     auto members = std::uint64_t(m_order.rotations);
     OrientedCards free = m_freeCards;
     for (const SearchOrder::Level &level : m_order.levels) {
         const int oriented = m_solution[level.cell];
         const auto choices = std::uint64_t((free & m_deck.lookalikes(oriented)).count());
         if (__builtin_mul_overflow(members, choices, &members))
-            return core::Stats::mostSolutions;
+            return m_count = core::Stats::mostSolutions;
         free = free - OrientedCards::allTurns(cardOf(oriented));
     }
-    return members;
+    return m_count = members;
 }
 
 core::Path SolutionOrbit::changeFrom(const Arrangement &arrangement) const

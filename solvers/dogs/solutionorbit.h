@@ -32,8 +32,9 @@ public:
         m_next = m_solution;
         return exchange(0, m_freeCards, visit);
     }
-    /// Returns the number of members, at most Stats::mostSolutions.
-    std::uint64_t count() const;
+    /// Returns the number of members, at most Stats::mostSolutions. All orbits have equally many, since each solution
+    /// uses all cards.
+    std::uint64_t count();
 
     const core::Position &position() const { return m_position; } ///< the current member
     const core::Path &path() const { return m_path; }             ///< the path to the current member
@@ -71,6 +72,7 @@ private:
     OrientedCards m_freeCards; ///< the oriented cards that are not given
     Arrangement m_solution{};
     Arrangement m_next{};
+    std::uint64_t m_count = 0; ///< the number of members; 0 before it is asked for
     core::Position m_position;
     core::Path m_path;
 };

@@ -48,6 +48,7 @@ core::Explanation explainStep(const Queens &queens, const core::Position &before
     case core::Event::Undid:
         return explainBacktrack(queens, before, event);
     case core::Event::Did:
+    case core::Event::Remark:
         break;
     }
     return explainSet(queens, event, sentences.set);

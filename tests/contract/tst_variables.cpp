@@ -88,8 +88,8 @@ private Q_SLOTS:
         const Board &one = boards()[std::size_t(board)];
         const core::Solver &method = one.kind->solvers[std::size_t(solver)];
         QVERIFY(method.variables);
-        for (const core::Goal goal : {core::Goal::First, core::Goal::All}) {
-            if (!method.reaches(goal))
+        for (const core::Goal goal : {core::Goal::First, core::Goal::All, core::Goal::Count}) {
+            if (!method.reaches(goal) || (goal == core::Goal::Count && !method.showsCount))
                 continue;
             tests::SerialContext context;
             context.stopAfter(4);

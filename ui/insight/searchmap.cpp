@@ -236,11 +236,11 @@ void SearchMap::paintPath(QPainter &painter, const SeenRecord &record, qint64 he
 }
 
 /// Says why the map is empty: its room stays when another board comes into view, so that nothing moves.
-void SearchMap::paintNotice(QPainter &painter) const
+void SearchMap::paintNotice(QPainter &painter, const QString &why) const
 {
     painter.setPen(m_style.faint);
     painter.drawText(rect().adjusted(noticeMargin, 0, -noticeMargin, 0), Qt::AlignCenter | Qt::TextWordWrap,
-                     tr("No search of this board has been watched."));
+                     why);
 }
 
 // Asks for the search again, which may have continued since the last refresh or have been replaced.
@@ -250,7 +250,7 @@ void SearchMap::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_style.surface);
     const auto shown = search();
     if (!shown)
-        return paintNotice(painter);
+        return paintNotice(painter, tr("No search of this board has been watched."));
     const double ratio = devicePixelRatioF();
     if (m_image.isNull()) {
         m_image = drawMap(shown->seen(), m_stretch, size() * ratio, m_style, ratio, font(),
@@ -258,6 +258,8 @@ void SearchMap::paintEvent(QPaintEvent *)
         m_image.setDevicePixelRatio(ratio);
     }
     painter.drawImage(QPointF(), m_image);
+    if (const session::Counts counts = shown->seen().counts(); counts.frames > 0 && counts.tries == 0)
+        paintNotice(painter, tr("This search makes no moves."));
     const qint64 here = shown->cursor();
     if (here >= shown->seen().first()) {
         paintPath(painter, shown->seen(), here);

@@ -63,7 +63,7 @@ private:
     void walk(const WatchedSearch &search, int key);
     std::optional<qint64> neighbour(const SeenRecord &record, qint64 direction) const;
     void describeCursor(const WatchedSearch &search);
-    void paintNotice(QPainter &painter) const;
+    void paintNotice(QPainter &painter, const QString &why) const;
     void paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const;
 
     session::Session *m_session = nullptr;

@@ -79,6 +79,7 @@ core::Explanation explainStep(const Bishop &bishop, const core::Position &before
                 {bishop.name(there), number},
                 {mark(there, Role::Moving)}};
     case core::Event::Did:
+    case core::Event::Remark:
         break;
     }
     const int here = route.back();

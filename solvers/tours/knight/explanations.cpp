@@ -150,6 +150,7 @@ core::Explanation explainJump(const Knight &knight, const core::Position &before
                 {knight.name(there), number},
                 {mark(there, Role::Moving)}};
     case core::Event::Did:
+    case core::Event::Remark:
         break;
     }
     const int here = route.back();

@@ -5,7 +5,7 @@
 // McKay (1997), by joining halves; Löbbing and Wegener (1996) used decision diagrams.
 #include "tours/knight/frontiercount.h"
 
-#include "tours/knight/explanations.h"
+#include "tours/knight/frontierwatch.h"
 #include "tours/knight/methods.h"
 #include "tours/walk.h"
 
@@ -15,61 +15,40 @@ namespace {
 
 constexpr core::Goal goals[] = {core::Goal::Count};
 
+constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT("tours",
+                "The squares one after another; a state is which ends ahead belong together, with the number "
+                "of ways that lead to it. From each state:"),
+    PUZZLE_TEXT("tours",
+                "… the square is the end of a path: it goes on to each square ahead that lacks a jump"),
+    PUZZLE_TEXT("tours",
+                "… it has no jump yet: it joins each two of these squares; an end of the tour only one"),
+    PUZZLE_TEXT("tours", "… it has both its jumps: nothing is to be chosen"),
+    PUZZLE_TEXT("tours", "… not if a circle would close before all squares are in it"),
+    PUZZLE_TEXT("tours", "States with the same ends become one, and their ways are added up"),
+    PUZZLE_TEXT("tours", "All squares are passed: the ways are the tours"),
+};
+
 constexpr core::Choice counted[] = {
     {"start", PUZZLE_TEXT("tours", "From the start, both ways")},
     {"board", PUZZLE_TEXT("tours", "Whole board, one way")},
+};
+
+constexpr core::Choice watchedStates[] = {
+    {"tour", PUZZLE_TEXT("tours", "Those of one tour")},
+    {"all", PUZZLE_TEXT("tours", "All, square by square")},
 };
 
 constexpr core::Option options[] = {{.id = "counted",
                                      .name = PUZZLE_TEXT("tours", "Tours counted"),
                                      .type = core::Option::OneOf,
                                      .initial = "start",
-                                     .choices = counted}};
-
-/// Turns the board so that its columns are along the shorter side, and upside down if the tour starts in its lower
-/// half: the sooner the given squares are passed, the fewer states there are.
-class TurnedBoard {
-public:
-    TurnedBoard(core::Grid grid, int start) : m_grid(grid), m_isTurned(grid.columns > grid.rows)
-    {
-        m_isUpsideDown = 2 * square(start) > grid.size();
-    }
-
-    core::Grid grid() const { return m_isTurned ? core::Grid{m_grid.rows, m_grid.columns} : m_grid; }
-    int square(int cell) const
-    {
-        const int turned = m_isTurned ? m_grid.column(cell) * m_grid.rows + m_grid.row(cell) : cell;
-        return m_isUpsideDown ? m_grid.size() - 1 - turned : turned;
-    }
-
-private:
-    core::Grid m_grid;
-    bool m_isTurned;
-    bool m_isUpsideDown = false;
-};
-
-/// Returns the tours that continue this route. The rest of a closed tour that has begun is an open tour back to
-/// the start.
-CountedTours toursFrom(const Knight &knight, const Route &route, bool ofWholeBoard)
-{
-    const TurnedBoard board(knight.grid(), route.back());
-    const int end = knight.conditions().end;
-    CountedTours tours{board.grid(), knight.isClosed() && route.size() == 1 && end == Conditions::none};
-    for (int cell = 0; cell < knight.grid().size(); ++cell) {
-        if (!knight.isOpen(cell))
-            tours.without.push_back(board.square(cell));
-    }
-    if (end != Conditions::none)
-        tours.last = board.square(end);
-    if (!tours.closed && !(ofWholeBoard && route.size() == 1 && end == Conditions::none))
-        tours.first = board.square(route.back());
-    if (knight.isClosed() && route.size() > 1 && end == Conditions::none)
-        tours.last = board.square(route.front());
-    const bool endsAtStart = knight.isClosed() && end == Conditions::none;
-    for (std::size_t i = endsAtStart ? 1 : 0; i + 1 < route.size(); ++i)
-        tours.without.push_back(board.square(route[i]));
-    return tours;
-}
+                                     .choices = counted},
+                                    {.id = "states",
+                                     .name = PUZZLE_TEXT("tours", "States watched"),
+                                     .type = core::Option::OneOf,
+                                     .initial = "tour",
+                                     .choices = watchedStates}};
 
 core::Explanation unsuitable(const core::Puzzle &puzzle, const core::Position &from,
                              std::span<const core::Step>)
@@ -82,6 +61,30 @@ core::Explanation unsuitable(const core::Puzzle &puzzle, const core::Position &f
     return {PUZZLE_TEXT(
         "tours", "This method counts the closed tours of boards with a side of at most eight squares, and "
                  "other tours on boards with a side of at most six.")};
+}
+
+/// Counts, and shows the states of each square if the count is watched.
+core::Outcome count(const Knight &knight, const core::Task &task, const CountedTours &tours,
+                    bool ofWholeBoard, core::SearchContext &context)
+{
+    if (!task.traced)
+        return countByFrontier(tours, task.archive, context);
+    core::EventTracer tracer(context);
+    FrontierWatch watch(knight, knight.route(task.from), ofWholeBoard,
+                        task.options.text("states") == "all" ? FrontierStates::All
+                                                             : FrontierStates::OfOneTour,
+                        [&](FrontierRemark remark, FrontierLine line, const core::Step &step) {
+                            tracer.at(int(line));
+                            tracer.remarked(int(remark), [&] { return step; });
+                        });
+    return countByFrontier(tours, task.archive, context, [&](int square, const core::Stats &stats) {
+        if (tracer.stats().nodes == 0)
+            watch.begin();
+        tracer.stats() = stats;
+        watch.pass(square);
+        tracer.flush();
+        return tracer.going();
+    });
 }
 
 core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
@@ -99,7 +102,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
     }
     const bool ofWholeBoard = task.options.text("counted") == "board";
     const CountedTours tours = toursFrom(knight, route, ofWholeBoard);
-    core::Outcome outcome = countByFrontier(tours, task.archive, context);
+    core::Outcome outcome = count(knight, task, tours, ofWholeBoard, context);
     if (outcome.verdict != core::Outcome::Solved)
         return outcome;
     if (tours.closed && !ofWholeBoard)
@@ -125,10 +128,13 @@ core::Solver frontier()
         .goals = goals,
         .options = options,
         .counts = PUZZLE_TEXT("tours", "Ways to pass a square"),
+        .showsCount = true,
         .savesLayers = true,
+        .pseudocode = pseudocode,
         .unsuitable = unsuitable,
         .solve = core::callback<solve>,
-        .explain = core::callback<explainJump>};
+        .explain = core::callback<explainFrontier>,
+        .variables = core::callback<frontierVariables>};
 }
 
 } // namespace tours

@@ -132,7 +132,8 @@ public:
             m_latestGiven = std::max(m_latestGiven, square);
     }
 
-    core::Outcome run(core::LayerArchive *archive)
+    core::Outcome run(core::LayerArchive *archive,
+                      const std::function<bool(int square, const core::Stats &stats)> &passed)
     {
         for (m_square = m_layers.resume(archive, m_squares); m_square < m_squares; ++m_square) {
             prepareSquare();
@@ -142,7 +143,8 @@ public:
             }
             const auto next = [this](std::uint64_t state, const auto &add) { pass(state, add); };
             const auto part = [this](core::StateLayers::Label label) { return partOf(label); };
-            if (!m_layers.advance(progressAfter(m_square), m_row, part, next))
+            if (!m_layers.advance(progressAfter(m_square), m_row, part, next) ||
+                (passed && !passed(m_square, m_layers.stats())))
                 return m_layers.stopped();
         }
         core::Stats stats = m_layers.stats();
@@ -471,11 +473,12 @@ bool isCountable(const CountedTours &tours)
 }
 
 core::Outcome countByFrontier(const CountedTours &tours, core::LayerArchive *archive,
-                              core::SearchContext &context)
+                              core::SearchContext &context,
+                              const std::function<bool(int square, const core::Stats &stats)> &passed)
 {
     if (tours.grid.columns <= mostNarrow)
-        return FrontierCount<std::uint64_t, NarrowFields>(tours, context).run(archive);
-    return FrontierCount<WideWord, WideFields>(tours, context).run(archive);
+        return FrontierCount<std::uint64_t, NarrowFields>(tours, context).run(archive, passed);
+    return FrontierCount<WideWord, WideFields>(tours, context).run(archive, passed);
 }
 
 } // namespace tours

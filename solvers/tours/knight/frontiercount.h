@@ -2,22 +2,11 @@
 #pragma once
 
 #include "core/searchcontext.h"
-#include "tours/knight/knight.h"
+#include "tours/knight/countedtours.h"
+
+#include <functional>
 
 namespace tours {
-
-/// The tours of a grid to count: closed ones, open ones, or those between given ends.
-struct CountedTours {
-    static constexpr int anywhere = -1;
-
-    core::Grid grid;
-    bool closed = false;
-    /// The tour's ends, squares or `anywhere`; an open tour with both ends anywhere is counted once, not in both
-    /// directions.
-    int first = anywhere;
-    int last = anywhere;
-    std::vector<int> without = {}; ///< squares that the tours do not visit
-};
 
 /// Returns whether the tours can be counted: the frontier runs along the board's columns, of which there may be
 /// eight for closed tours of the whole board, and six for others.
@@ -25,8 +14,10 @@ bool isCountable(const CountedTours &tours);
 
 /// Counts the tours without listing them (frontiercount.cpp). A node is a way to pass a square, for all tours that
 /// have joined the squares before it in the same pairs. It stops if a number exceeds 64 bits, or if the memory
-/// would not suffice. It continues from the archive's layer, if there is an archive.
+/// would not suffice. It continues from the archive's layer, if there is an archive. After each square it calls
+/// `passed`, if that is set, with the square, and ends if that returns false.
 core::Outcome countByFrontier(const CountedTours &tours, core::LayerArchive *archive,
-                              core::SearchContext &context);
+                              core::SearchContext &context,
+                              const std::function<bool(int square, const core::Stats &stats)> &passed = {});
 
 } // namespace tours

@@ -326,6 +326,7 @@ core::Explanation explainProgram(const core::Puzzle &puzzle, const core::Positio
     case core::Event::Solution:
         return {PUZZLE_TEXT("program", "Your program has found a solution.")};
     case core::Event::Refused:
+    case core::Event::Remark:
         break;
     }
     core::Explanation why = event.step.closes && puzzle.move(before, event.step).empty()

@@ -69,6 +69,9 @@ std::string TraceWriter::lines(const core::Event &event)
     case core::Event::Solution:
         m_solved = true;
         return text + "=\n";
+    case core::Event::Remark:
+        return text + "# " + inOneLine(m_solver.explain(*m_game.puzzle, m_position, event), m_language) +
+               '\n';
     }
     return text;
 }

@@ -40,6 +40,8 @@ struct Counts {
         case core::Event::Solution:
             ++solutions;
             break;
+        case core::Event::Remark:
+            break;
         }
     }
     /// Returns the number of refused moves.

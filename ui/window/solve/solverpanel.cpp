@@ -310,12 +310,12 @@ void SolverPanel::refreshActions()
     m_actions[ActionId::Pause]->setIcon(icon(search.standsStill() ? Icon::Play : Icon::Pause));
 }
 
-/// Starts a search. If the chosen method cannot reach the goal, another replaces it, and a message reports this. A
-/// count shows nothing, so the method of the view is kept.
+/// Starts a search. If the chosen method cannot reach the goal, another replaces it, and a message reports this. Most
+/// counts show nothing; then the method of the view is kept.
 void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
 {
     const core::Solver *chosen = &choice().method();
-    const bool shows = goal != core::Goal::Count;
+    const bool shows = goal != core::Goal::Count || (watches() && chosen->showsCount);
     const core::Solver *solver = shows ? choice().take(goal) : choice().methodFor(goal);
     if (!solver)
         return;

@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: MIT
+#include "tours/knight/frontierwatch.h"
+
+#include <algorithm>
+#include <mutex>
+
+namespace tours {
+
+namespace {
+
+/// Returns the film of a count. The latest one is kept, since one event after another is looked at.
+std::shared_ptr<const FrontierFilm> filmOf(const Knight &knight, const Route &route, bool ofWholeBoard)
+{
+    struct Latest {
+        std::string name;
+        std::shared_ptr<const FrontierFilm> film;
+    };
+    static std::mutex mutex;
+    static Latest latest;
+    const std::string name =
+        knight.options() + ':' + knight.write(knight.position(route)) + (ofWholeBoard ? ":board" : "");
+    const std::lock_guard lock(mutex);
+    if (latest.name != name)
+        latest = {name, std::make_shared<FrontierFilm>(toursFrom(knight, route, ofWholeBoard))};
+    return latest.film;
+}
+
+bool isWatchable(const Knight &knight)
+{
+    return knight.grid().size() <= FrontierFilm::mostSquares;
+}
+
+/// Returns the line of the pseudocode that passes a square like this.
+FrontierLine lineOf(FrontierFilm::Joining joining)
+{
+    if (joining == FrontierFilm::Joining())
+        return FrontierLine::HasBoth;
+    return joining.second == FrontierFilm::none ? FrontierLine::GoOn : FrontierLine::JoinTwo;
+}
+
+/// An event in terms of the film. Its step stores the square, which is also where the step goes, the state, and
+/// the number of the way; the piece only has to exist.
+struct Moment {
+    FrontierRemark remark;
+    int square = 0;
+    int state = 0;
+    int way = 0;
+    bool ofWholeBoard = false;
+
+    core::Step step(const TurnedBoard &board, int piece) const
+    {
+        return {std::int16_t(piece),
+                {std::int16_t(state), std::int8_t(ofWholeBoard)},
+                {std::int16_t(board.cell(square)), std::int8_t(way)}};
+    }
+    static Moment of(const TurnedBoard &board, const core::Event &event)
+    {
+        return {FrontierRemark(event.reason), board.square(event.step.to.cell), event.step.from.cell,
+                event.step.to.turn, event.step.from.turn != 0};
+    }
+    /// Returns how many squares are passed in the state.
+    int passed() const
+    {
+        switch (remark) {
+        case FrontierRemark::TooLarge:
+        case FrontierRemark::Begin:
+        case FrontierRemark::Way:
+        case FrontierRemark::Closing:
+        case FrontierRemark::DeadEnd:
+            return square;
+        default:
+            return square + 1;
+        }
+    }
+};
+
+/// Draws the jumps of a way, and keeps apart the paths that they form. A path that grows together with another
+/// has the lower of their numbers.
+class PathPainter {
+public:
+    PathPainter(const FrontierFilm &film, const TurnedBoard &board, FrontierPicture &picture)
+        : m_film(film), m_board(board), m_picture(picture), m_pathOfEnd(std::size_t(film.squares()) + 1, none)
+    {
+    }
+
+    /// Passes a square with these jumps.
+    void pass(int square, FrontierFilm::Joining joining, bool isTried)
+    {
+        int path = m_pathOfEnd[square];
+        for (const int target : {int(joining.first), int(joining.second)}) {
+            if (target == FrontierFilm::none)
+                continue;
+            path = path == none && m_pathOfEnd[target] == none ? lowestFree()
+                                                               : joined(path, m_pathOfEnd[target]);
+            m_pathOfEnd[target] = path;
+            if (target == m_film.apex())
+                m_picture.tourEnds.push_back(m_board.cell(square));
+            else
+                m_picture.jumps.push_back({m_board.cell(square), m_board.cell(target), path, isTried});
+            m_pathOfEnd[square] = path;
+        }
+        m_pathOfEnd[square] = none;
+    }
+    int pathOfEnd(int square) const { return m_pathOfEnd[square]; }
+
+private:
+    static constexpr int none = -1;
+
+    int lowestFree() const
+    {
+        int path = 0;
+        while (std::ranges::find(m_pathOfEnd, path) != m_pathOfEnd.end())
+            ++path;
+        return path;
+    }
+    int joined(int one, int other)
+    {
+        if (one == none || other == none)
+            return std::max(one, other);
+        const int lower = std::min(one, other);
+        const int higher = std::max(one, other);
+        std::ranges::replace(m_pathOfEnd, higher, lower);
+        for (FrontierPicture::Jump &jump : m_picture.jumps)
+            jump.path = jump.path == higher ? lower : jump.path;
+        return lower;
+    }
+
+    const FrontierFilm &m_film;
+    const TurnedBoard &m_board;
+    FrontierPicture &m_picture;
+    core::Indexed<int> m_pathOfEnd; ///< the path with an end on each square and on the apex, if any
+};
+
+/// The sentences about the jumps of a square, for all cases. %1 is the square, %2 and %3 are the squares to which it is
+/// joined.
+struct JumpTexts {
+    core::Text joined;  ///< to one square: it has had a jump before
+    core::Text twice;   ///< to two squares
+    core::Text ends;    ///< to one square, and the tour ends here
+    core::Text endsNow; ///< to none: it has had a jump before, and the tour ends here
+
+    core::Text of(const FrontierFilm &film, FrontierFilm::Joining joining) const
+    {
+        const bool isSingle = joining.second == FrontierFilm::none;
+        if (joining.first != film.apex())
+            return isSingle ? joined : twice;
+        return isSingle ? endsNow : ends;
+    }
+};
+
+constexpr JumpTexts wayTexts{
+    PUZZLE_TEXT_N("tours", "Another way would be from %1 to %2. It leads to a state of %n way(s)."),
+    PUZZLE_TEXT_N("tours", "Another way would be from %1 to %2 and %3. It leads to a state of %n way(s)."),
+    PUZZLE_TEXT_N("tours",
+                  "Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state "
+                  "of %n way(s)."),
+    PUZZLE_TEXT_N("tours",
+                  "Another way would be an end of the tour on %1. It leads to a state of %n way(s).")};
+constexpr JumpTexts closingTexts{
+    PUZZLE_TEXT("tours", "Not from %1 to %2: this would close a circle that leaves squares out."),
+    PUZZLE_TEXT("tours", "Not from %1 to %2 and %3: this would close a circle that leaves squares out."),
+    PUZZLE_TEXT("tours",
+                "Not from %1 to %2, with an end of the tour on %1: it would be complete, and leave squares "
+                "out."),
+    PUZZLE_TEXT("tours", "The tour cannot end on %1: it would be complete, and leave squares out.")};
+constexpr JumpTexts passedTexts{
+    PUZZLE_TEXT("tours", "%1 is joined to %2. Ways so far: %4; states: %5; ways to this state: %6."),
+    PUZZLE_TEXT("tours", "%1 is joined to %2 and %3. Ways so far: %4; states: %5; ways to this state: %6."),
+    PUZZLE_TEXT("tours",
+                "%1 is joined to %2, and is an end of the tour. Ways so far: %4; states: %5; ways to this "
+                "state: %6."),
+    PUZZLE_TEXT("tours", "%1 is an end of the tour. Ways so far: %4; states: %5; ways to this state: %6.")};
+constexpr core::Text bothJumpsText = PUZZLE_TEXT(
+    "tours", "%1 has both its jumps already. Ways so far: %4; states: %5; ways to this state: %6.");
+
+/// Returns the names of the square and of those to which it is joined, as in JumpTexts.
+std::vector<core::Explanation::Argument> names(const Knight &knight, const FrontierFilm &film,
+                                               const TurnedBoard &board, int square,
+                                               FrontierFilm::Joining joining)
+{
+    std::vector<core::Explanation::Argument> names{knight.name(board.cell(square))};
+    for (const int target : {int(joining.first), int(joining.second)}) {
+        if (target != FrontierFilm::none && target != film.apex())
+            names.emplace_back(knight.name(board.cell(target)));
+    }
+    names.resize(3, std::string());
+    return names;
+}
+
+core::Explanation explainPassed(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board,
+                                const Moment &moment)
+{
+    const int passed = moment.square + 1;
+    const FrontierFilm::Joining joining = film.joiningsTo(passed, moment.state)[moment.square];
+    core::Explanation why{joining == FrontierFilm::Joining() ? bothJumpsText : passedTexts.of(film, joining),
+                          names(knight, film, board, moment.square, joining)};
+    why.arguments.emplace_back(static_cast<long long>(film.waysAfter(passed)));
+    why.arguments.emplace_back(static_cast<long long>(film.layer(passed).size()));
+    why.arguments.emplace_back(static_cast<long long>(film.layer(passed)[moment.state].ways));
+    return why;
+}
+
+core::Explanation explainWay(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board,
+                             const Moment &moment)
+{
+    const FrontierFilm::Way way = film.ways(moment.square, moment.state)[std::size_t(moment.way)];
+    std::vector<core::Explanation::Argument> arguments =
+        names(knight, film, board, moment.square, way.joining);
+    if (way.state == FrontierFilm::none)
+        return {closingTexts.of(film, way.joining), std::move(arguments)};
+    const std::uint64_t ways = film.layer(moment.square + 1)[way.state].ways;
+    arguments.insert(arguments.begin(), static_cast<long long>(ways));
+    return {wayTexts.of(film, way.joining), std::move(arguments)};
+}
+
+core::Explanation explainBeginning(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board)
+{
+    const std::string first = knight.name(board.cell(0));
+    const std::string last = knight.name(board.cell(film.squares() - 1));
+    if (film.tours().closed)
+        return {PUZZLE_TEXT("tours",
+                            "The squares are passed one by one, from %1 to %2, and each is given its two "
+                            "jumps. All that the count remembers is which ends in the frontier belong "
+                            "together."),
+                {first, last}};
+    return {PUZZLE_TEXT("tours",
+                        "The squares are passed one by one, from %1 to %2, and each is given its two jumps, "
+                        "an end of the tour only one. All that the count remembers is which ends in the "
+                        "frontier belong together."),
+            {first, last}};
+}
+
+} // namespace
+
+FrontierWatch::FrontierWatch(const Knight &knight, const Route &route, bool ofWholeBoard,
+                             FrontierStates states, Receiver receiver)
+    : m_board(knight.grid(), route.back()), m_ofWholeBoard(ofWholeBoard), m_states(states),
+      m_receiver(std::move(receiver))
+{
+    if (!isWatchable(knight))
+        return;
+    m_film = filmOf(knight, route, ofWholeBoard);
+    // The states shown are those of the way that leads furthest.
+    int furthest = m_film->squares();
+    while (m_film->layer(furthest).empty())
+        --furthest;
+    m_shown.resize(std::size_t(furthest) + 1);
+    for (int passed = furthest; passed > 0; --passed)
+        m_shown[passed - 1] = m_film->layer(passed)[m_shown[passed]].arrival.state;
+}
+
+FrontierWatch::~FrontierWatch() = default;
+
+void FrontierWatch::begin()
+{
+    remark(m_film ? FrontierRemark::Begin : FrontierRemark::TooLarge, FrontierLine::PassSquares, 0, 0);
+}
+
+void FrontierWatch::pass(int square)
+{
+    if (!m_film || !m_film->isVisited(square) || square >= int(m_shown.size()))
+        return;
+    if (square + 1 == int(m_shown.size()))
+        remark(FrontierRemark::DeadEnd, FrontierLine::PassSquares, square, m_shown[square]);
+    else
+        passVisited(square);
+    ++m_ordinal;
+    if (square + 1 == m_film->squares() && square + 1 < int(m_shown.size()))
+        remark(FrontierRemark::Complete, FrontierLine::AllPassed, square, 0);
+}
+
+void FrontierWatch::passVisited(int square)
+{
+    const FrontierFilm::Layer &after = m_film->layer(square + 1);
+    const int state = m_shown[square + 1];
+    if (m_states == FrontierStates::All) {
+        constexpr int most = std::numeric_limits<std::int16_t>::max();
+        for (int each = 0; each < std::min(most, int(after.size())); ++each)
+            remark(FrontierRemark::State, FrontierLine::PassSquares, square, each);
+    } else {
+        const std::vector<FrontierFilm::Way> ways = m_film->ways(square, m_shown[square]);
+        for (int way = 0; way < int(ways.size()); ++way) {
+            const FrontierFilm::Way &each = ways[std::size_t(way)];
+            if (each.state == FrontierFilm::none)
+                remark(FrontierRemark::Closing, FrontierLine::NoCircle, square, m_shown[square], way);
+            else if (each.joining != after[state].arrival.joining)
+                remark(FrontierRemark::Way, lineOf(each.joining), square, m_shown[square], way);
+        }
+        remark(FrontierRemark::Passed, lineOf(after[state].arrival.joining), square, state);
+        if (after[state].ways > 1)
+            remark(FrontierRemark::Twin, FrontierLine::AddUp, square, state);
+    }
+    const int kept = m_film->withoutMirrorImages(square + 1);
+    if (kept > 0 && kept < int(after.size()))
+        remark(FrontierRemark::Mirrored, FrontierLine::AddUp, square, state);
+}
+
+void FrontierWatch::remark(FrontierRemark remark, FrontierLine line, int square, int state, int way)
+{
+    m_receiver(remark, line, Moment{remark, square, state, way, m_ofWholeBoard}.step(m_board, m_ordinal));
+}
+
+core::Explanation explainFrontier(const Knight &knight, const core::Position &before,
+                                  const core::Event &event)
+{
+    if (!isWatchable(knight))
+        return {PUZZLE_TEXT("tours",
+                            "Only counts of boards of at most %1 squares can be watched; this one is "
+                            "counted without pictures."),
+                {static_cast<long long>(FrontierFilm::mostSquares)}};
+    const Route route = knight.route(before);
+    const TurnedBoard board(knight.grid(), route.back());
+    const Moment moment = Moment::of(board, event);
+    const auto film = filmOf(knight, route, moment.ofWholeBoard);
+    const std::string square = knight.name(board.cell(moment.square));
+    const FrontierFilm::Layer &layer = film->layer(moment.passed());
+    switch (moment.remark) {
+    case FrontierRemark::TooLarge:
+    case FrontierRemark::Begin:
+        break;
+    case FrontierRemark::Way:
+    case FrontierRemark::Closing:
+        return explainWay(knight, *film, board, moment);
+    case FrontierRemark::Passed:
+        return explainPassed(knight, *film, board, moment);
+    case FrontierRemark::Twin:
+        return {PUZZLE_TEXT("tours",
+                            "Another of the %1 ways to this state: other jumps, but the same ends belong "
+                            "together. Whatever follows, it is the same for all, so they are counted as "
+                            "one."),
+                {static_cast<long long>(layer[moment.state].ways)}};
+    case FrontierRemark::State:
+        return {PUZZLE_TEXT("tours", "State %1 of %2 after %3. Ways to this state: %4."),
+                {moment.state + 1LL, static_cast<long long>(layer.size()), square,
+                 static_cast<long long>(layer[moment.state].ways)}};
+    case FrontierRemark::Mirrored:
+        return {PUZZLE_TEXT("tours", "From here on, mirror images can be continued in equally many "
+                                     "ways: the count keeps one of each pair, %1 instead of %2 states."),
+                {static_cast<long long>(film->withoutMirrorImages(moment.passed())),
+                 static_cast<long long>(layer.size())}};
+    case FrontierRemark::DeadEnd:
+        return {PUZZLE_TEXT("tours", "No state has a way to pass %1: there is no tour."), {square}};
+    case FrontierRemark::Complete:
+        if (film->tours().closed && !moment.ofWholeBoard)
+            return {PUZZLE_TEXT_N("tours",
+                                  "All squares are passed, and the circle is closed: %n tour(s), each of "
+                                  "which can be run in two directions."),
+                    {static_cast<long long>(film->total())}};
+        return {PUZZLE_TEXT_N("tours", "All squares are passed: %n tour(s)."),
+                {static_cast<long long>(film->total())}};
+    }
+    return explainBeginning(knight, *film, board);
+}
+
+std::vector<core::Variable> frontierVariables(const Knight &knight, const core::Position &before,
+                                              const core::Event &event)
+{
+    std::vector<core::Variable> variables;
+    const auto add = [&](const char *name, std::optional<std::uint64_t> value) {
+        variables.push_back(
+            core::variable(name, value ? std::optional(static_cast<long long>(*value)) : std::nullopt));
+    };
+    if (!isWatchable(knight)) {
+        variables.push_back(core::variable("square", core::noValue));
+        for (const char *name : {"states", "ways", "here"})
+            add(name, {});
+        return variables;
+    }
+    const Route route = knight.route(before);
+    const TurnedBoard board(knight.grid(), route.back());
+    const Moment moment = Moment::of(board, event);
+    const auto film = filmOf(knight, route, moment.ofWholeBoard);
+    const FrontierFilm::Layer &layer = film->layer(moment.passed());
+    variables.push_back(core::variable("square", knight.name(board.cell(moment.square))));
+    add("states", layer.size());
+    add("ways", film->waysAfter(moment.passed()));
+    add("here", layer[moment.state].ways);
+    return variables;
+}
+
+std::optional<FrontierPicture> frontierPicture(const Knight &knight, const core::Position &before,
+                                               const core::Event &event)
+{
+    if (!isWatchable(knight))
+        return {};
+    const Route route = knight.route(before);
+    const TurnedBoard board(knight.grid(), route.back());
+    const Moment moment = Moment::of(board, event);
+    const auto film = filmOf(knight, route, moment.ofWholeBoard);
+    FrontierPicture picture;
+    picture.squares.assign(std::size_t(film->squares()), FrontierPicture::Beyond);
+    picture.paths.assign(std::size_t(film->squares()), -1);
+    PathPainter painter(*film, board, picture);
+    const auto joining =
+        film->joiningsTo(moment.passed(), moment.state, moment.remark == FrontierRemark::Twin);
+    int passed = 0;
+    for (const FrontierFilm::Joining &each : joining)
+        painter.pass(passed++, each, false);
+    if (moment.remark == FrontierRemark::Way || moment.remark == FrontierRemark::Closing)
+        painter.pass(passed++, film->ways(moment.square, moment.state)[std::size_t(moment.way)].joining,
+                     true);
+    if (moment.remark != FrontierRemark::Begin && moment.remark != FrontierRemark::Complete)
+        picture.passed = board.cell(moment.square);
+    const int width = 2 * film->tours().grid.columns; // a jump leads at most two rows and a square ahead
+    core::PerCell<int> degrees(std::size_t(film->squares()), 0);
+    for (const FrontierPicture::Jump &jump : picture.jumps) {
+        ++degrees[jump.from];
+        ++degrees[jump.to];
+    }
+    for (int square = 0; square < film->squares(); ++square) {
+        const int cell = board.cell(square);
+        FrontierPicture::Square &look = picture.squares[cell];
+        if (!film->isVisited(square))
+            look = FrontierPicture::LeftOut;
+        else if (square < passed)
+            look = FrontierPicture::Passed;
+        else if (square > passed + width)
+            look = FrontierPicture::Beyond;
+        else
+            look = degrees[cell] == 0   ? FrontierPicture::Ahead
+                   : degrees[cell] == 1 ? FrontierPicture::End
+                                        : FrontierPicture::Both;
+        if (look == FrontierPicture::End)
+            picture.paths[cell] = painter.pathOfEnd(square);
+    }
+    return picture;
+}
+
+} // namespace tours

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+#include "session/basics/translation.h"
+#include "session/timeline/timeline.h"
+#include "support/suite.h"
+#include "tours/boards.h"
+#include "tours/knight/frontierwatch.h"
+#include "tours/knightscene.h"
+#include "tours/toursui.h"
+
+#include <map>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using core::Event;
+using core::Goal;
+using core::Outcome;
+using tours::FrontierPicture;
+using tours::FrontierRemark;
+
+namespace {
+
+/// A watched count.
+struct WatchedCount {
+    WatchedCount(const std::string &line, const char *counted, const char *states = "tour")
+        : game(boards::game(line)), method(*tours::knightKind().solver("frontier"))
+    {
+        core::Task task{Goal::Count, game.position, {}, core::Values(method.options), 1, true};
+        task.options.set("counted", counted);
+        task.options.set("states", states);
+        outcome = method.solve(*game.puzzle, task, context);
+    }
+
+    const tours::Knight &knight() const { return static_cast<const tours::Knight &>(*game.puzzle); }
+    FrontierPicture picture(const Event &event) const
+    {
+        return tours::frontierPicture(knight(), game.position, event).value();
+    }
+    QString sentence(const Event &event) const
+    {
+        return session::translated(method.explain(*game.puzzle, game.position, event));
+    }
+
+    core::Game game;
+    const core::Solver &method;
+    tests::SerialContext context;
+    Outcome outcome;
+};
+
+bool is(const Event &event, FrontierRemark remark)
+{
+    return FrontierRemark(event.reason) == remark;
+}
+
+/// Returns what is wrong with a picture: whether its jumps are jumps, how many each square has, and whether the jumps
+/// join each end to another of the same path or to an end of the tour.
+QString faultOf(const WatchedCount &count, const FrontierPicture &picture)
+{
+    const core::Grid grid = count.knight().grid();
+    std::map<int, std::vector<int>> joined;
+    for (const FrontierPicture::Jump &jump : picture.jumps) {
+        if (!tours::isJump(grid, jump.from, jump.to))
+            return QStringLiteral("%1 to %2 is no jump").arg(jump.from).arg(jump.to);
+        joined[jump.from].push_back(jump.to);
+        joined[jump.to].push_back(jump.from);
+    }
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        const auto jumps = int(joined[cell].size());
+        const int ends = int(std::ranges::count(picture.tourEnds, cell));
+        const FrontierPicture::Square look = picture.squares[cell];
+        const int wanted = look == FrontierPicture::Passed || look == FrontierPicture::Both ? 2 - ends
+                           : look == FrontierPicture::End                                   ? 1
+                                                                                            : 0;
+        if (jumps != wanted)
+            return QStringLiteral("square %1 has %2 jumps").arg(cell).arg(jumps);
+        if (look != FrontierPicture::End)
+            continue;
+        int before = cell;
+        int here = joined[cell][0];
+        while (joined[here].size() == 2) {
+            const int next = joined[here][joined[here][0] == before];
+            before = std::exchange(here, next);
+        }
+        const bool endsTour = std::ranges::count(picture.tourEnds, here) > 0;
+        if (!endsTour && picture.paths[here] != picture.paths[cell])
+            return QStringLiteral("%1 and %2 are joined, but have other letters").arg(cell).arg(here);
+    }
+    std::map<int, int> ends;
+    for (const int path : picture.paths)
+        ends[path] += path >= 0;
+    for (const auto &[path, number] : ends) {
+        if (number > 2)
+            return QStringLiteral("path %1 has %2 ends").arg(path).arg(number);
+    }
+    return {};
+}
+
+/// Returns the ends that belong together, and the squares with both jumps: all that a count remembers.
+std::pair<std::set<std::set<int>>, std::set<int>> remembered(const FrontierPicture &picture)
+{
+    std::map<int, std::set<int>> ends;
+    std::set<int> both;
+    for (int cell = 0; cell < int(picture.squares.size()); ++cell) {
+        if (picture.squares[cell] == FrontierPicture::End)
+            ends[picture.paths[cell]].insert(cell);
+        if (picture.squares[cell] == FrontierPicture::Both)
+            both.insert(cell);
+    }
+    std::set<std::set<int>> pairs;
+    for (const auto &[path, cells] : ends)
+        pairs.insert(cells);
+    return {pairs, both};
+}
+
+} // namespace
+
+/// Tests what a viewer sees of a count by a frontier.
+class FrontierWatchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The film counts by other means than the method, and finds as many tours.
+    void theFilmFindsAsManyTours_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("counted");
+        const auto row = [](const char *line, const char *counted) {
+            QTest::addRow("%s %s", line, counted) << QByteArray(line) << QByteArray(counted);
+        };
+        row("knight:3x4", "board");
+        row("knight:4x5", "board");
+        row("knight:4x5", "start");
+        row("knight:5x4,start=c2", "start");
+        row("knight:5x5", "board");
+        row("knight:5x5,end=e1", "start");
+        row("knight:5x5,closed", "board"); // it has none
+        row("knight:5x5,without=c3", "board");
+        row("knight:6x5,closed", "board");
+        row("knight:3x10,closed", "board");
+        row("knight:10x3,closed:a3 b1 d2", "start");
+        row("knight:5x5:a5 b3 c1", "start");
+    }
+    void theFilmFindsAsManyTours()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, counted);
+        const core::Game game = boards::game(line.toStdString());
+        const auto &knight = static_cast<const tours::Knight &>(*game.puzzle);
+        const tours::CountedTours tours =
+            tours::toursFrom(knight, knight.route(game.position), counted == "board");
+        tests::SerialContext context;
+        const Outcome outcome = tours::countByFrontier(tours, nullptr, context);
+        const tours::FrontierFilm film(tours);
+        QCOMPARE(film.total(), outcome.stats.solutions);
+        QCOMPARE(film.layer(0).size(), 1U);
+    }
+
+    /// Each picture shows paths of jumps whose ends have the same letter; the two ways to a state that are shown leave
+    /// the same ends to join, by other jumps.
+    void picturesShowPaths_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("counted");
+        QTest::newRow("open") << QByteArray("knight:4x5") << QByteArray("board");
+        QTest::newRow("from its start") << QByteArray("knight:4x5") << QByteArray("start");
+        QTest::newRow("closed") << QByteArray("knight:6x5,closed") << QByteArray("start");
+        QTest::newRow("without squares") << QByteArray("knight:5x5,without=c3") << QByteArray("board");
+    }
+    void picturesShowPaths()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, counted);
+        for (const char *states : {"tour", "all"}) {
+            const WatchedCount count(line.toStdString(), counted.constData(), states);
+            QCOMPARE(count.outcome.verdict, Outcome::Solved);
+            FrontierPicture last;
+            int twins = 0;
+            for (const Event &event : count.context.events()) {
+                QCOMPARE(event.type, Event::Remark);
+                const FrontierPicture picture = count.picture(event);
+                if (!is(event, FrontierRemark::Closing)) {
+                    const QString fault = faultOf(count, picture);
+                    QVERIFY2(fault.isEmpty(), qPrintable(count.sentence(event) + u' ' + fault));
+                }
+                QVERIFY(!count.sentence(event).isEmpty() && !count.sentence(event).contains(u'%'));
+                if (is(event, FrontierRemark::Twin)) {
+                    QVERIFY(remembered(picture) == remembered(last));
+                    QVERIFY(picture != last);
+                    ++twins;
+                }
+                last = picture;
+            }
+            QCOMPARE(twins > 0, QByteArray(states) == "tour");
+        }
+    }
+
+    /// In the end the picture is a tour, and the sentence has the number of tours (OEIS A165134 and A001230 and
+    /// similar), here without the catalogue that knows plurals.
+    void theLastPictureIsATour_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("counted");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("open") << QByteArray("knight:3x4") << QByteArray("board")
+                              << QStringLiteral("All squares are passed: 8 tour(s).");
+        QTest::newRow("closed") << QByteArray("knight:5x6,closed") << QByteArray("start")
+                                << QStringLiteral(
+                                       "All squares are passed, and the circle is closed: 8 tour(s), "
+                                       "each of which can be run in two directions.");
+    }
+    void theLastPictureIsATour()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, counted);
+        QFETCH(QString, said);
+        const WatchedCount count(line.toStdString(), counted.constData());
+        const Event &last = count.context.events().back();
+        QCOMPARE(count.sentence(last), said);
+        const FrontierPicture picture = count.picture(last);
+        QCOMPARE(faultOf(count, picture), QString());
+        const std::vector<core::Variable> variables =
+            count.method.variables(count.knight(), count.game.position, last);
+        QVERIFY(variables[1] == core::Variable({"states", "1"}) &&
+                variables[2] == core::Variable({"ways", "8"}) &&
+                variables[3] == core::Variable({"here", "8"}));
+        const bool isClosed = count.knight().isClosed();
+        QCOMPARE(picture.jumps.size(), std::size_t(count.knight().squareCount() - !isClosed));
+        QCOMPARE(picture.tourEnds.size(), isClosed ? 0U : 2U);
+    }
+
+    /// With all states, each square has as many frames as there are states.
+    void allStatesAreShown()
+    {
+        const WatchedCount count("knight:3x4", "board", "all");
+        const auto tours = tours::toursFrom(count.knight(), count.knight().route(count.game.position), true);
+        const tours::FrontierFilm film(tours);
+        std::size_t states = 0;
+        for (int passed = 1; passed <= film.squares(); ++passed)
+            states += film.layer(passed).size();
+        const auto shown = std::ranges::count_if(
+            count.context.events(), [](const Event &event) { return is(event, FrontierRemark::State); });
+        QCOMPARE(std::size_t(shown), states);
+        QVERIFY(states > 40);
+    }
+
+    /// A count that finds nothing ends with the square that no way passes.
+    void aDeadEndIsShown()
+    {
+        // The method asks a theorem first, so it never comes to this.
+        const core::Game game = boards::game("knight:3x5");
+        const auto &knight = static_cast<const tours::Knight &>(*game.puzzle);
+        std::vector<Event> events;
+        tours::FrontierWatch watch(knight, {0}, true, tours::FrontierStates::OfOneTour,
+                                   [&](FrontierRemark remark, tours::FrontierLine, const core::Step &step) {
+                                       events.push_back({step, Event::Remark, 0, std::uint16_t(remark)});
+                                   });
+        watch.begin();
+        for (int square = 0; square < knight.grid().size(); ++square)
+            watch.pass(square);
+        QVERIFY(is(events.back(), FrontierRemark::DeadEnd));
+        QVERIFY(tours::frontierPicture(knight, game.position, events.back()).has_value());
+        QVERIFY(session::translated(tours::explainFrontier(knight, game.position, events.back()))
+                    .endsWith(u"there is no tour."_s));
+    }
+
+    void largeBoardsAreCountedWithoutPictures()
+    {
+        const WatchedCount count("knight:6x6,closed", "board");
+        QCOMPARE(count.outcome.stats.solutions, 9862U);
+        QCOMPARE(count.context.events().size(), 1U);
+        QVERIFY(!tours::frontierPicture(count.knight(), count.game.position, count.context.events()[0]));
+        QVERIFY(count.sentence(count.context.events()[0]).contains(u"at most 30 squares"_s));
+    }
+
+    /// The board shows the state in view, in both directions, and the tour again outside the search.
+    void theBoardShowsTheState()
+    {
+        const WatchedCount count("knight:4x5", "board");
+        const session::Instance instance{count.game.puzzle, {}};
+        session::Act act =
+            session::Act::make(session::Act::Search, instance, count.game.position, count.context.events());
+        act.method = QStringLiteral("frontier");
+        session::Timeline timeline(act);
+        QCOMPARE(timeline.lastFrame(), qint64(count.context.events().size()));
+        auto made = ui::knight().scene(instance, board::Style::make(board::Style::Light));
+        auto *scene = static_cast<ui::KnightScene *>(made.get());
+        scene->show(count.game.position);
+        const auto pictureAt = [&](qint64 frame) {
+            timeline.seek(frame);
+            scene->aboutToShow(timeline);
+            return scene->frontier();
+        };
+        QVERIFY(!pictureAt(0));
+        for (const qint64 frame : {qint64(1), qint64(20), timeline.lastFrame(), qint64(20)}) {
+            const Event &event = count.context.events()[std::size_t(frame - 1)];
+            QVERIFY(pictureAt(frame) == count.picture(event));
+        }
+        const FrontierPicture picture = *pictureAt(20);
+        for (int cell = 0; cell < int(picture.squares.size()); ++cell) {
+            const QString said = scene->describe(cell);
+            QCOMPARE(said.contains(u"end of path"_s), picture.squares[cell] == FrontierPicture::End);
+        }
+        scene->setSearchShown(false);
+        QVERIFY(!pictureAt(20));
+    }
+};
+
+TEST_SUITE(FrontierWatchTest)
+#include "tst_frontierwatch.moc"
