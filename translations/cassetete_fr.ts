@@ -6874,8 +6874,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et l’on garde les positions qui semblent les plus proches du but, d’après les tables de motifs et des puissances des distances&#xa0;; deux à quatre fois plus à chaque tour</translation>
     </message>
     <message>
-        <source>From 37 to 196 cells, the same by the distances alone, with all tiles at once; boards met on the way are completed by placing the tiles</source>
-        <translation>De 37 à 196 cases, la même chose d’après les seules distances, avec toutes les tuiles à la fois&#xa0;; les positions rencontrées en chemin sont complétées en plaçant les tuiles</translation>
+        <source>From 37 to 196 cells, the same by the distances and the tiles that are in each other&apos;s way, with all tiles at once; boards met on the way are completed by placing the tiles</source>
+        <translation>De 37 à 196 cases, la même chose d’après les distances et les tuiles qui se gênent, avec toutes les tuiles à la fois&#xa0;; les positions rencontrées en chemin sont complétées en plaçant les tuiles</translation>
     </message>
     <message>
         <source>Each round takes two to four times as long as the one before, and finds shorter solutions</source>
