@@ -667,6 +667,13 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>stopped: %1</source>
         <translation>arrêt&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>stopped: %1; no solution has fewer than %n move(s)</source>
+        <translation>
+            <numerusform>arrêt&#xa0;: %1&#xa0;; aucune solution n’a moins de %n coup</numerusform>
+            <numerusform>arrêt&#xa0;: %1&#xa0;; aucune solution n’a moins de %n coups</numerusform>
+        </translation>
+    </message>
     <message>
         <source>stopped (solutions found: %1): %2</source>
         <translation>arrêt (solutions trouvées&#xa0;: %1)&#xa0;: %2</translation>
@@ -12012,6 +12019,13 @@ seulement comptées</numerusform>
     <message>
         <source>The search stopped: %1.</source>
         <translation>La recherche s’est arrêtée&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution has fewer than %n move(s).</source>
+        <translation>
+            <numerusform>Aucune solution n’a moins de %n coup.</numerusform>
+            <numerusform>Aucune solution n’a moins de %n coups.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s) found so far.</source>
