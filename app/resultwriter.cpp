@@ -25,12 +25,16 @@ const char *idOf(core::Outcome::Verdict verdict)
 }
 
 /// Returns the line that is written instead of a solution.
-core::Explanation sentence(const Result &result, core::Goal goal)
+core::Explanation sentence(const Result &result, const Query &query)
 {
     const std::string reason = session::translated(result.reason).toStdString();
     if (result.verdict == core::Outcome::Impossible)
         return {PUZZLE_TEXT("commandline", "no solution: %1"), {reason}};
-    if (goal == core::Goal::First)
+    // The bounds of other methods need not be numbers of moves.
+    if (query.goal == core::Goal::First && result.bound > 0 && query.solver->shortestUpTo > 0)
+        return {PUZZLE_TEXT_N("commandline", "stopped: %1; no solution has fewer than %n move(s)"),
+                {static_cast<long long>(result.bound), reason}};
+    if (query.goal == core::Goal::First)
         return {PUZZLE_TEXT("commandline", "stopped: %1"), {reason}};
     return {PUZZLE_TEXT("commandline", "stopped (solutions found: %1): %2"),
             {std::to_string(result.solutions), reason}};
@@ -97,7 +101,7 @@ void TextWriter::add(const core::Position &position, std::span<const core::Step>
 void TextWriter::end(const Result &result)
 {
     if (result.verdict != core::Outcome::Solved)
-        m_out << printable(session::translated(sentence(result, m_query.goal))) << std::endl;
+        m_out << printable(session::translated(sentence(result, m_query))) << std::endl;
     else if (m_query.goal == core::Goal::Count)
         m_out << result.solutions << std::endl;
     else if (result.large) {

@@ -109,7 +109,7 @@ Result conclude(const Query &query, core::Outcome outcome, std::optional<core::P
         if (outcome.verdict == core::Outcome::Solved)
             result.path = std::move(outcome.path);
         // A method that promises a shortest solution needs no bound besides its length.
-        if (query.solver->shortestUpTo == 0)
+        if (query.solver->shortestUpTo == 0 || outcome.verdict == core::Outcome::Stopped)
             result.bound = outcome.stats.lowerBound;
     } else if (outcome.verdict == core::Outcome::Solved && result.solutions == 0) {
         result.verdict = core::Outcome::Impossible;

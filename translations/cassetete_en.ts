@@ -42,6 +42,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>stopped: %1; no solution has fewer than %n move(s)</source>
+        <translation>
+            <numerusform>stopped: %1; no solution has fewer than %n move</numerusform>
+            <numerusform>stopped: %1; no solution has fewer than %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>only the first %n step(s) of the search are exported</source>
         <translation>
             <numerusform>only the first step of the search is exported</numerusform>
@@ -897,6 +904,13 @@ only counted</numerusform>
         <translation>
             <numerusform>A solution of %n move; no solution has fewer than %1.</numerusform>
             <numerusform>A solution of %n moves; no solution has fewer than %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution has fewer than %n move(s).</source>
+        <translation>
+            <numerusform>No solution has fewer than %n move.</numerusform>
+            <numerusform>No solution has fewer than %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -667,6 +667,13 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>stopped: %1</source>
         <translation>arrêt&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>stopped: %1; no solution has fewer than %n move(s)</source>
+        <translation>
+            <numerusform>arrêt&#xa0;: %1&#xa0;; aucune solution n’a moins de %n coup</numerusform>
+            <numerusform>arrêt&#xa0;: %1&#xa0;; aucune solution n’a moins de %n coups</numerusform>
+        </translation>
+    </message>
     <message>
         <source>stopped (solutions found: %1): %2</source>
         <translation>arrêt (solutions trouvées&#xa0;: %1)&#xa0;: %2</translation>
@@ -6878,8 +6885,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et l’on garde les positions qui semblent les plus proches du but, d’après les tables de motifs et des puissances des distances&#xa0;; deux à quatre fois plus à chaque tour</translation>
     </message>
     <message>
-        <source>From 37 to 196 cells, the same by the distances alone, with all tiles at once; boards met on the way are completed by placing the tiles</source>
-        <translation>De 37 à 196 cases, la même chose d’après les seules distances, avec toutes les tuiles à la fois&#xa0;; les positions rencontrées en chemin sont complétées en plaçant les tuiles</translation>
+        <source>From 37 to 196 cells, the same by the distances and the tiles that are in each other&apos;s way, with all tiles at once; boards met on the way are completed by placing the tiles</source>
+        <translation>De 37 à 196 cases, la même chose d’après les distances et les tuiles qui se gênent, avec toutes les tuiles à la fois&#xa0;; les positions rencontrées en chemin sont complétées en plaçant les tuiles</translation>
     </message>
     <message>
         <source>Each round takes two to four times as long as the one before, and finds shorter solutions</source>
@@ -12190,6 +12197,13 @@ seulement comptées</numerusform>
     <message>
         <source>The search stopped: %1.</source>
         <translation>La recherche s’est arrêtée&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution has fewer than %n move(s).</source>
+        <translation>
+            <numerusform>Aucune solution n’a moins de %n coup.</numerusform>
+            <numerusform>Aucune solution n’a moins de %n coups.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s) found so far.</source>

@@ -23,7 +23,7 @@ struct Stats {
     int bound = 0; ///< the current bound of an iterative deepening search; 0 for other searches
     /// The length of the best solution so far, while shorter ones are still searched for; 0: none.
     int length = 0;
-    int lowerBound = 0; ///< if `length` is set: a proved lower bound of the number of moves
+    int lowerBound = 0; ///< a proved lower bound of the length of any solution; 0: none is known
     double done = -1;   ///< the fraction of the tree that has been searched, 0 to 1; negative if unknown
 
     static constexpr auto mostSolutions = std::numeric_limits<std::uint64_t>::max();

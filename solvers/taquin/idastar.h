@@ -35,6 +35,7 @@ public:
         assert(solvable(Taquin(m_stack.board().grid()), m_stack.board().position()));
         for (int bound = m_stack.lowerBound(); m_tracer.going(); bound = m_nextBound) {
             m_tracer.stats().bound = bound;
+            m_tracer.stats().lowerBound = std::max(m_tracer.stats().lowerBound, bound);
             if (searchWithin(bound) != IterationEnd::Found)
                 continue;
             core::Path path = m_stack.path();

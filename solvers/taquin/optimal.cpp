@@ -4,6 +4,7 @@
 #include "taquin/goaldistance.h"
 #include "taquin/heuristics.h"
 #include "taquin/idastarevents.h"
+#include "taquin/linearconflict.h"
 #include "taquin/parity.h"
 #include "taquin/pdb/pdbidastar.h"
 #include "taquin/variables.h"
@@ -56,6 +57,14 @@ core::Outcome solveToInnerGoal(const Taquin &taquin, const core::Task &task, cor
     return IdaStar<Tracer, GoalDistance>(tracer, graph, root, distance).run();
 }
 
+/// Returns a lower bound of the number of moves that is known before the search begins: that of the ordered board, less
+/// the walk from there to the goal.
+int firstLowerBound(const Taquin &taquin, const core::Position &from)
+{
+    const int moves = LinearConflict(GridGraph(taquin.grid()), Board(taquin.grid(), from)).lowerBound();
+    return std::max(moves - int(taquin.lastWalk().size()), 0);
+}
+
 /// Finds a shortest path by iterative deepening A* (Korf, 1985): on boards of 10 to 25 cells with additive pattern
 /// databases (Korf and Felner, 2002); on other boards, or if memory is short, with the tiles' distances and
 /// conflicts.
@@ -65,6 +74,7 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchCo
         return *std::move(no);
     return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
         std::optional<core::Outcome> outcome;
+        tracer.stats().lowerBound = firstLowerBound(taquin, task.from);
         if (!taquin.lastWalk().empty())
             outcome = solveToInnerGoal(taquin, task, context, tracer);
         for (const NamedHeuristic &heuristic : heuristics()) {

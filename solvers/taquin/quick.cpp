@@ -48,8 +48,9 @@ constexpr core::Text pseudocode[] = {
                 "The rest, or the whole up to 36 cells: level by level, all moves are tried, and the boards "
                 "that look nearest to the goal, by pattern tables and powers of the distances, are kept; "
                 "two to four times as many in each round"),
-    PUZZLE_TEXT("taquin", "From 37 to 196 cells, the same by the distances alone, with all tiles at once; "
-                          "boards met on the way are completed by placing the tiles"),
+    PUZZLE_TEXT("taquin", "From 37 to 196 cells, the same by the distances and the tiles that are in each "
+                          "other's way, with all tiles at once; boards met on the way are completed by "
+                          "placing the tiles"),
     PUZZLE_TEXT("taquin", "Part by part, a shorter route is sought between the same two boards"),
 };
 
@@ -153,7 +154,7 @@ private:
     void shortenSmallBoard(int round)
     {
         if (m_start.grid().size() >= leastCellsForWindows)
-            shortenByBeams(windowOfSmall, widthOf(firstBeamWindowWidth, widestBeamWindow, round));
+            shortenByBeams(windowOfSmall, widthOf(firstWindowWidthOfSmall, widestBeamWindow, round));
     }
     /// Finds the width that fills the available time, since one wide beam finds more than several narrow ones.
     /// Narrow beams measure the speed. Returns the width to continue with.
@@ -543,7 +544,7 @@ private:
         }
         shorten(m_rounds);
         if (DistanceBeam::fits(m_start.grid()))
-            shortenByBeams(firstBeamWindow, firstBeamWindowWidth);
+            shortenByBeams(firstBeamWindow, firstWindowWidthOfSmall);
     }
     Route routeByRows() const
     {

@@ -13,7 +13,7 @@ using taquin::Route;
 
 namespace {
 
-constexpr DistanceBeam::Weights weights{12, 10, 2.738};
+constexpr DistanceBeam::Weights weights{12, 10, 2.738, {100, 100}};
 
 /// Returns a route of `moves` random moves of the blank, none of which undoes the one before.
 Route walk(Board board, int moves, unsigned seed)

@@ -6,12 +6,14 @@
 #include "window/panels.h"
 #include "window/solve/solverpanel.h"
 #include "window/widgets/busyindicator.h"
+#include "window/widgets/names.h"
 #include "windowactions.h"
 
 #include "board/boardview.h"
 
 #include <QCheckBox>
 #include <QDir>
+#include <QRegularExpression>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -68,6 +70,25 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().search().outcome()->verdict, core::Outcome::Stopped);
         QTRY_VERIFY(!window.actions()[ActionId::Stop]->isEnabled());
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
+    }
+
+    /// The distances of the tiles add up to 174, and all solutions have as many moves or an even number more.
+    void aStoppedSearchSaysWhatItProved_data() { tests::addWatchedAndUnwatched(); }
+    void aStoppedSearchSaysWhatItProved()
+    {
+        QFETCH(bool, watched);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        search(window, watched);
+        trigger(window, ActionId::Stop);
+        QTRY_VERIFY(window.currentSession().search().outcome().has_value());
+        static const QRegularExpression sentence(
+            u"^The search was stopped\\. No solution has fewer than (\\d+) moves\\.$"_s);
+        const QString said = window::ResultNames::of(window.currentSession());
+        const QRegularExpressionMatch match = sentence.match(said);
+        QVERIFY2(match.hasMatch(), qPrintable(said));
+        const int moves = match.captured(1).toInt();
+        QVERIFY(moves >= 174 && moves % 2 == 0);
     }
 
     /// While the program works in Play mode, the Stop button replaces Show Me.

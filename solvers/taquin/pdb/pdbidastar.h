@@ -42,7 +42,8 @@ public:
                 takeLargeDatabases();
                 bound = std::max(bound, m_heuristic->lowerBound());
             }
-            m_tracer.stats().bound = m_tracer.stats().lowerBound = bound;
+            m_tracer.stats().bound = bound;
+            m_tracer.stats().lowerBound = std::max(m_tracer.stats().lowerBound, bound);
             if (isLong(bound) && !isIncumbentWithin(bound) && goesOn())
                 improveIncumbent();
             if (!goesOn())

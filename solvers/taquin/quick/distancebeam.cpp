@@ -103,6 +103,8 @@ void DistanceBeam::begin(const core::Grid &grid, const std::vector<int> &tiles, 
     m_cells = tiles.size();
     m_neighbours = neighboursOf(grid);
     addKeys(grid, goal, weights);
+    m_blankTile = Cell(tiles[std::size_t(blank)]);
+    m_conflicts = TileConflicts(grid, goal, m_blankTile, weights.conflicts);
     m_seen.resize(std::bit_ceil(seenPerBoard * m_width));
     Node root{0, 0, 0, Cell(blank), Direction::Right};
     for (std::size_t cell = 0; cell < m_cells; ++cell) {
@@ -114,6 +116,7 @@ void DistanceBeam::begin(const core::Grid &grid, const std::vector<int> &tiles, 
         root.score += added.score;
         root.distance += added.distance;
     }
+    root.score += m_conflicts.score(m_tiles.data());
     m_level.push_back(root);
     isNew(root.hash);
     m_firstScore = m_leastScore = root.score;
@@ -160,19 +163,22 @@ void DistanceBeam::expandLevel(std::size_t movesLeft)
 {
     for (std::uint32_t parent = 0; parent < m_level.size(); ++parent) {
         const Node &node = m_level[parent];
+        const Cell *const tiles = m_tiles.data() + parent * m_cells;
         for (const Direction direction : directions) {
             const int from = neighbour(node.blank, direction);
             if (from < 0 || (!m_moves.empty() && direction == opposite(node.came)))
                 continue;
             ++m_nodes;
-            const std::size_t tile = m_tiles[parent * m_cells + std::size_t(from)];
+            const std::size_t tile = tiles[from];
             const TileKey &before = key(tile, std::size_t(from));
             const TileKey &after = key(tile, node.blank);
             const int distance = node.distance + after.distance - before.distance;
             const std::uint64_t hash = node.hash + after.hash - before.hash;
-            if (distance <= int(movesLeft) && isNew(hash))
-                m_successors.push_back(
-                    {hash, parent, node.score + after.score - before.score, distance, direction});
+            if (distance > int(movesLeft) || !isNew(hash))
+                continue;
+            const int score =
+                node.score + after.score - before.score + m_conflicts.change(tiles, from, node.blank);
+            m_successors.push_back({hash, parent, score, distance, direction});
         }
     }
 }
@@ -210,6 +216,7 @@ void DistanceBeam::makeLevel()
         Cell *const tiles = m_tiles.data() + m_level.size() * m_cells;
         std::copy_n(m_tilesBefore.data() + successor.parent * m_cells, m_cells, tiles);
         tiles[blank] = tiles[from];
+        tiles[from] = m_blankTile;
         m_level.push_back(
             {successor.hash, successor.score, successor.distance, Cell(from), successor.direction});
         moves.push_back(successor.parent << 2 | std::uint32_t(successor.direction));

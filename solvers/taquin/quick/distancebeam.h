@@ -2,6 +2,7 @@
 #pragma once
 
 #include "taquin/board.h"
+#include "taquin/quick/tileconflicts.h"
 
 #include <utility>
 
@@ -13,7 +14,8 @@ namespace taquin {
 /// than placing them one after the other; whether it reaches the end depends on the width.
 ///
 /// A board's score adds, for each tile, the Manhattan distance to its cell and a power of the columns and rows in
-/// between, so that many tiles with short paths are better than one with a long path.
+/// between, so that many tiles with short paths are better than one with a long path. Pairs of tiles that hinder each
+/// other count in addition (TileConflicts).
 class DistanceBeam {
 public:
     /// The weights of the score, found by trial: `distance` per cell, and `factor` times the powers of the columns
@@ -22,6 +24,7 @@ public:
         double distance;
         double factor;
         double exponent;
+        TileConflicts::Weights conflicts;
     };
     static constexpr std::size_t maxCells = 196; ///< the most cells of the part that a beam works on
 
@@ -47,7 +50,7 @@ public:
     std::uint64_t takeNodes() { return std::exchange(m_nodes, 0); }
 
 private:
-    using Cell = std::uint8_t;
+    using Cell = TileConflicts::Cell;
 
     /// The number of slots in the table of seen boards for each board of the beam.
     static constexpr std::size_t seenPerBoard = 16;
@@ -73,8 +76,8 @@ private:
         int distance;
     };
 
-    /// Starts the search: `tiles`, indexed by cell, and `blank` describe the first board; `goal` is the final cell
-    /// of each tile.
+    /// Starts the search: `tiles`, indexed by cell, describe the first board, with a number for the blank, which is on
+    /// the cell `blank`; `goal` is the final cell of each tile.
     void begin(const core::Grid &grid, const std::vector<int> &tiles, int blank, const std::vector<int> &goal,
                const Weights &weights);
     void addKeys(const core::Grid &grid, const std::vector<int> &goal, const Weights &weights);
@@ -93,6 +96,8 @@ private:
     std::size_t m_cells = 0;
     std::vector<std::int16_t> m_neighbours; ///< indexed by cell and direction; -1 beyond the edge
     std::vector<TileKey> m_keys;            ///< indexed by tile and cell
+    TileConflicts m_conflicts;
+    Cell m_blankTile = 0; ///< the number that stands for the blank among the tiles
     /// Hashes of recent boards, with two slots for each hash.
     std::vector<std::uint64_t> m_seen;
     std::vector<Node> m_level;

@@ -66,8 +66,8 @@ inline constexpr double secondsToBuildLarge = 4;
 
 /// The weights of the beams that run in parallel.
 inline constexpr std::array approachWeights = {
-    DistanceBeam::Weights{12, 10, 2.738}, DistanceBeam::Weights{12, 3, 2}, DistanceBeam::Weights{12, 20, 2.3},
-    DistanceBeam::Weights{12, 1, 3}};
+    DistanceBeam::Weights{12, 10, 2.738, {100, 100}}, DistanceBeam::Weights{12, 6, 2.4, {60, 60}},
+    DistanceBeam::Weights{12, 5, 3, {70, 150}}, DistanceBeam::Weights{12, 20, 2.3, {100, 100}}};
 /// The number of cells of all boards of a level in the first round.
 inline constexpr std::size_t firstApproachCells = 64'000;
 /// The number of cells of all boards of a level in the last rounds.
@@ -104,8 +104,10 @@ inline constexpr std::size_t widthForWindows = 4096;
 /// The fewest cells of a board whose windows are shortened by beams: solutions of smaller boards are nearly
 /// shortest.
 inline constexpr int leastCellsForWindows = 20;
-/// The width, in the first round, of the beams that shorten windows.
-inline constexpr std::size_t firstBeamWindowWidth = 300;
+/// The width, in the first round, of the beams that shorten windows of a large board.
+inline constexpr std::size_t firstBeamWindowWidth = 1000;
+/// The same width on a small board.
+inline constexpr std::size_t firstWindowWidthOfSmall = 300;
 /// The width of these beams in the last rounds.
 inline constexpr std::size_t widestBeamWindow = 8000;
 /// The number of windows that are shortened at the same time.

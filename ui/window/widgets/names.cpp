@@ -98,8 +98,13 @@ QString ResultNames::stopped(const session::Search &search)
     case core::Goal::Count:
         return sentence + u' ' + countedSoFar(search.outcome()->stats.solutions);
     default:
-        return sentence;
+        break;
     }
+    // The bounds of other methods need not be numbers of moves.
+    const int lowerBound = search.job()->solver().shortestUpTo > 0 ? search.outcome()->stats.lowerBound : 0;
+    if (lowerBound == 0)
+        return sentence;
+    return sentence + u' ' + tr("No solution has fewer than %n move(s).", nullptr, lowerBound);
 }
 
 /// Returns a sentence on the solution of a method that need not find a shortest one; empty if the method reports no
