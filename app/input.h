@@ -61,6 +61,7 @@ private:
 struct BoardLine {
     Line line;
     const core::Notation *notation = nullptr; ///< the notation that was recognized; null for a position line
+    std::vector<core::BoardReading> others = {}; ///< boards of other puzzles that the text may mean
     std::optional<core::Fault> fault = {};    ///< its place is an offset in the input's line
 };
 
