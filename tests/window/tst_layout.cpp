@@ -449,7 +449,6 @@ private Q_SLOTS:
         QTRY_VERIFY(legend->isVisible());
         QCOMPARE(legend->words().front(),
                  language == window::Language::French ? u"Carte de la recherche"_s : u"Search map"_s);
-        trigger(window, ActionId::Stop);
     }
 
     /// The current step is always visible: in words or, in a small window, as a line of the program.

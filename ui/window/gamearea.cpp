@@ -28,6 +28,7 @@ constexpr QSize smallestBoard(100, 140);
 constexpr double fullScreenScale =
     1.6; // the scale of the font in full screen on a screen of height `fullScreenHeight`
 constexpr int fullScreenHeight = 720;
+constexpr int narrowCaption = 240; // pixels
 constexpr double studyScale = 15.0 / 13; // scales the views to the size of the sentence below the board
 constexpr int lowStudy = 680; // pixels times the scale of the type; in a lower window the views get the caption’s height
 
@@ -148,6 +149,8 @@ void GameArea::placeBelow(bool fullScreen)
         (part == m_caption && m_isLowStudy ? m_boardColumn : column)->addWidget(part);
         part->setVisible(shown);
     }
+    // Below the board alone, the sentence is no reason to scroll the window sideways.
+    m_caption->setMinimumWidth(m_isLowStudy ? narrowCaption : 0);
 }
 
 /// Returns whether the views of Study would have little height beside the board.
