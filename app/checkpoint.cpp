@@ -94,7 +94,8 @@ core::Explanation openExisting(QFile &file)
     if (QFileInfo(file.fileName()).isDir())
         return unreadable(path, QString::fromLocal8Bit(std::strerror(EISDIR)));
     if (!QFileInfo(file.fileName()).isFile())
-        return {PUZZLE_TEXT("commandline", "the file “%1” cannot keep a count: it is a device or a pipe"), {path}};
+        return {PUZZLE_TEXT("commandline", "the file “%1” cannot keep a count: it is a device or a pipe"),
+                {path}};
     return file.open(QIODevice::ReadOnly) ? core::Explanation() : unreadable(path, file.errorString());
 }
 

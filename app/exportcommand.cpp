@@ -290,9 +290,10 @@ private:
         const session::Found &first = m_found[0];
         showSolution(first.path, solver, game, session);
         if (m_options.form != "pdf"_L1 && m_found.total() > 1)
-            printError(m_console, {PUZZLE_TEXT_N("commandline", "the picture shows the first of %n solution(s); "
-                                                                "--pdf writes all"),
-                                   {static_cast<long long>(m_found.total())}});
+            printError(m_console,
+                       {PUZZLE_TEXT_N("commandline", "the picture shows the first of %n solution(s); "
+                                                     "--pdf writes all"),
+                        {static_cast<long long>(m_found.total())}});
         session.search().adoptSolutions(std::move(m_found));
         return AllSolved;
     }
@@ -312,7 +313,8 @@ private:
     {
         const core::Explanation &why = outcome.reason.empty() ? m_context.reason() : outcome.reason;
         return fail(outcome.verdict == core::Outcome::Impossible ? SomeImpossible : SomeStopped,
-                    why.empty() ? core::Explanation{PUZZLE_TEXT("commandline", "everything was tried")} : why);
+                    why.empty() ? core::Explanation{PUZZLE_TEXT("commandline", "everything was tried")}
+                                : why);
     }
 
     static void showSolution(const core::Path &path, const core::Solver &solver, const core::Game &game,
@@ -475,9 +477,10 @@ private:
             return !isList || !classes.areKnown() || classes.sorted() == session.solutions().size() ||
                    m_console.interrupted;
         });
-        const exports::Printout printout(
-            puzzle, session,
-            {.content = isList ? Content::Solutions : moves ? Content::Moves : Content::Position});
+        const exports::Printout printout(puzzle, session,
+                                         {.content = isList  ? Content::Solutions
+                                                     : moves ? Content::Moves
+                                                             : Content::Position});
         if (const QString limit = printout.limitNotice(); isList && !limit.isEmpty())
             printError(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});
         waitForPictures(printout.scene());
@@ -527,7 +530,7 @@ private:
     const ExportOptions m_options;
     const Console &m_console;
     CommandContext m_context;
-    qint64 m_events = 0; ///< the number of events of the search
+    qint64 m_events = 0;        ///< the number of events of the search
     session::Solutions m_found; ///< the solutions of a search for all
 };
 

@@ -108,7 +108,8 @@ void LineReader::extend(Line &line)
 {
     const std::size_t first = line.text.find(':');
     const bool isHeading = first == line.text.find_last_not_of(" \t\r\v\f"); // "queens:", above a board
-    const bool ends = first != line.text.npos && !isHeading && line.text.find(':', first + 1) == line.text.npos;
+    const bool ends =
+        first != line.text.npos && !isHeading && line.text.find(':', first + 1) == line.text.npos;
     if (ends || core::roleOf(m_kinds, line.text, false) != core::LineRole::Named)
         return;
     while (line.text.size() <= core::longestLine && readFreeLine())

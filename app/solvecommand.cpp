@@ -480,10 +480,11 @@ void printNotation(const Console &console, const BoardLine &board)
 void printOthers(const Console &console, const BoardLine &board)
 {
     for (const core::BoardReading &other : board.others)
-        printError(console, {PUZZLE_TEXT("commandline", "line %1 can also be read as %2; to have it so, put a line "
-                                                        "“%3:” before it: %4"),
-                             {static_cast<long long>(board.line.number), other.notation->name, other.kind->id,
-                              other.line}});
+        printError(
+            console,
+            {PUZZLE_TEXT("commandline", "line %1 can also be read as %2; to have it so, put a line "
+                                        "“%3:” before it: %4"),
+             {static_cast<long long>(board.line.number), other.notation->name, other.kind->id, other.line}});
 }
 
 std::string jsonOfFault(const TextPlace &place, const core::Explanation &why, const QTranslator &english)

@@ -267,7 +267,8 @@ private:
         ImportedBoard board{at, {}, {}};
         Claim::Certainty surest = Claim::Possible;
         std::optional<Claim::Certainty> faultiest;
-        std::vector<BoardReading> open; // those of the surest readings that are also offered beside surer ones
+        std::vector<BoardReading>
+            open; // those of the surest readings that are also offered beside surer ones
         for (const Kind *kind : kinds) {
             for (const Notation &notation :
                  kind->notations ? kind->notations() : std::span<const Notation>()) {
@@ -307,9 +308,8 @@ private:
             board.others.clear();
         }
         std::erase_if(board.others, [&](const BoardReading &other) {
-            return std::ranges::any_of(board.readings, [&](const BoardReading &reading) {
-                return reading.kind == other.kind;
-            });
+            return std::ranges::any_of(
+                board.readings, [&](const BoardReading &reading) { return reading.kind == other.kind; });
         });
         board.certainty = board.readings.empty() ? faultiest.value_or(surest) : surest;
         return board;
@@ -488,9 +488,11 @@ Explanation ambiguity(const ImportedBoard &board)
     const bool isOnePuzzle = std::ranges::all_of(
         board.readings, [&](const BoardReading &reading) { return reading.kind == first.kind; });
     if (isOnePuzzle)
-        return {PUZZLE_TEXT("core", "this can be read as several boards; give the one you mean: %1"), {lines}};
-    return {PUZZLE_TEXT("core", "this can be read as boards of several puzzles; write the puzzle’s name before it, "
-                                "such as “%1:”, or give the board you mean: %2"),
+        return {PUZZLE_TEXT("core", "this can be read as several boards; give the one you mean: %1"),
+                {lines}};
+    return {PUZZLE_TEXT("core",
+                        "this can be read as boards of several puzzles; write the puzzle’s name before it, "
+                        "such as “%1:”, or give the board you mean: %2"),
             {first.kind->id, lines}};
 }
 

@@ -19,7 +19,8 @@ struct ImportedBoard {
     std::vector<BoardReading> readings; ///< more than one if the text is ambiguous; empty if there is a fault
     Fault fault;                        ///< its place is an offset in the whole text
     Claim::Certainty certainty = Claim::Possible; ///< how well the text fits its notation
-    std::vector<BoardReading> others = {}; ///< less certain readings as boards of other puzzles (Claim::isOpen)
+    std::vector<BoardReading> others =
+        {}; ///< less certain readings as boards of other puzzles (Claim::isOpen)
 };
 
 /// The role of a line in a text with boards.

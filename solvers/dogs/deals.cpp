@@ -18,7 +18,8 @@ constexpr const char *chosenOptions[] = {"fixed", "cards"};
 constexpr core::Deal allDeals[] = {
     {.id = uniqueDeal,
      .name = PUZZLE_TEXT("dogs", "One solution"),
-     .about = PUZZLE_TEXT("dogs", "New cards with exactly one solution, not counting rotations of the board."),
+     .about =
+         PUZZLE_TEXT("dogs", "New cards with exactly one solution, not counting rotations of the board."),
      .count = {"count", PUZZLE_TEXT("dogs", "Colours"), core::Option::Integer, "4", fewestColours,
                mostColours},
      .verb = PUZZLE_TEXT("dogs", "New Cards"),

@@ -199,8 +199,9 @@ std::optional<core::Fault> readPlaced(const core::Grid &grid, std::string_view t
     const auto [piece, turn] = std::get<CardText>(card);
     if (sign == text.size())
         return fault(at + sign,
-                     PUZZLE_TEXT("dogs", "a fixed card is written with its place, such as 7''@23; several are joined "
-                                         "by “+”"));
+                     PUZZLE_TEXT("dogs",
+                                 "a fixed card is written with its place, such as 7''@23; several are joined "
+                                 "by “+”"));
     const std::string_view cell = text.substr(sign + 1);
     const std::optional<std::int16_t> target = readCell(grid, cell);
     if (!target || *target == core::Place::box)

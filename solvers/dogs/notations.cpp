@@ -89,8 +89,8 @@ struct Heading {
         std::string_view line = text.substr(0, end);
         while (!line.empty() && line.back() == ' ')
             line.remove_suffix(1);
-        const bool isSize = line.size() > 3 && line[0] > '0' && line[0] <= '9' && line[1] == 'x' && line[2] > '0' &&
-                            line[2] <= '9' && line[3] == ',';
+        const bool isSize = line.size() > 3 && line[0] > '0' && line[0] <= '9' && line[1] == 'x' &&
+                            line[2] > '0' && line[2] <= '9' && line[3] == ',';
         return isSize && end < text.size() ? Heading{line, end + 1} : Heading();
     }
 };
@@ -106,9 +106,10 @@ core::Claim claimTo(int cards, const Heading &heading, std::string_view options,
         if (cells == cards)
             claim.lines = {"dogs:" + std::string(heading.options) + ':' + written};
         else
-            claim.fault = core::Fault{0,
-                                      {PUZZLE_TEXT("dogs", "this line is about a board of %1 cards, but %2 follow"),
-                                       {static_cast<long long>(cells), static_cast<long long>(cards)}}};
+            claim.fault =
+                core::Fault{0,
+                            {PUZZLE_TEXT("dogs", "this line is about a board of %1 cards, but %2 follow"),
+                             {static_cast<long long>(cells), static_cast<long long>(cards)}}};
         return claim;
     }
     for (const core::Grid &grid : gridsOf(cards))
@@ -267,9 +268,9 @@ std::optional<std::string> plainEdgesIn(const std::vector<TableRow> &rows)
             return std::nullopt;
         letters += row.front().text;
     }
-    const bool isMeant = rows.size() >= 4 && (std::ranges::all_of(letters, isUpper) ||
-                                              (std::ranges::all_of(letters, isLetter) &&
-                                               std::ranges::none_of(letters, isUpper)));
+    const bool isMeant = rows.size() >= 4 &&
+                         (std::ranges::all_of(letters, isUpper) ||
+                          (std::ranges::all_of(letters, isLetter) && std::ranges::none_of(letters, isUpper)));
     return isMeant ? std::optional(letters) : std::nullopt;
 }
 
@@ -287,7 +288,8 @@ std::string lettersOfKinds(const std::string &edges)
     std::ranges::sort(letters);
     letters.erase(std::unique(letters.begin(), letters.end()), letters.end());
     const auto isRepeated = [&](char letter) { return std::ranges::count(edges, letter) > 1; };
-    return int(letters.size()) <= mostKinds && std::ranges::all_of(letters, isRepeated) ? letters : std::string();
+    return int(letters.size()) <= mostKinds && std::ranges::all_of(letters, isRepeated) ? letters
+                                                                                        : std::string();
 }
 
 /// Reads a set of cards with plain edges, one a row: a letter for the kind of each edge.
@@ -382,8 +384,7 @@ std::string writeCardPicture(const core::Puzzle &puzzle, const core::Position &p
 }
 
 constexpr core::NotationExample plainCardExamples[] = {
-    {"2x2,equal,frame=3\nABAC\nBBAC\nACCB\nAABC",
-     "dogs:2x2,equal,frame=3:1,2,1,3;2,2,1,3;1,3,3,2;1,1,2,3"},
+    {"2x2,equal,frame=3\nABAC\nBBAC\nACCB\nAABC", "dogs:2x2,equal,frame=3:1,2,1,3;2,2,1,3;1,3,3,2;1,1,2,3"},
     {"ABAC\nBBAC\nACCB\nAABC", "dogs:2x2,equal:1,2,1,3;2,2,1,3;1,3,3,2;1,1,2,3"},
 };
 

@@ -232,7 +232,8 @@ private Q_SLOTS:
         const Run result = run({u"convert"_s, u"-"_s}, grid);
         QCOMPARE(result.out, "queens:4:2413\n");
         QCOMPARE(result.errorLines().size(), 1);
-        QVERIFY2(result.err.contains(QByteArray("put a line “solitaire:” before it: " + line)), result.err.constData());
+        QVERIFY2(result.err.contains(QByteArray("put a line “solitaire:” before it: " + line)),
+                 result.err.constData());
         QCOMPARE(run({u"convert"_s, u"-"_s}, "solitaire:\n" + grid).out, line + '\n');
         const Run solved = run({u"solve"_s, u"-"_s}, grid);
         QVERIFY(solved.errorLines().value(0).contains("was taken for a table of 0 and 1"));

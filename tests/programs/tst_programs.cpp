@@ -27,7 +27,10 @@ struct Method {
     const core::Solver *solver;
     QString program; ///< the name of one of its programs
 
-    bool isShownOn(const core::Puzzle &puzzle) const { return insight::programName(*solver, puzzle) == program; }
+    bool isShownOn(const core::Puzzle &puzzle) const
+    {
+        return insight::programName(*solver, puzzle) == program;
+    }
 };
 
 const ProgramLanguage &python = insight::programLanguage(u"py"_s);
@@ -147,14 +150,20 @@ private Q_SLOTS:
         QStringList names;
         for (const Method &method : methods())
             names << QLatin1StringView(method.kind->id) + u' ' + method.program;
-        for (const char *name :
-             {"anagrams swaps",    "bishop course",     "dogs permutations", "knight links",
-              "knight squares",    "queens copies",     "queens lookback",   "queens loops",
-              "queens string",     "solitaire course",  "taquin cycles",     "taquin rewind",
-              "taquin rows",       "tiling vinrich",    "bishop pruned",     "dogs placement",
-              "knight pruned",     "knight warnsdorff", "queens bits",       "solitaire memory",
-              "taquin optimal",    "tiling cells",      "tiling cover",      "anagrams words",
-              "knight propagation", "dogs permutations-equal", "dogs placement-equal"})
+        for (const char *name : {"anagrams swaps",      "bishop course",
+                                 "dogs permutations",   "knight links",
+                                 "knight squares",      "queens copies",
+                                 "queens lookback",     "queens loops",
+                                 "queens string",       "solitaire course",
+                                 "taquin cycles",       "taquin rewind",
+                                 "taquin rows",         "tiling vinrich",
+                                 "bishop pruned",       "dogs placement",
+                                 "knight pruned",       "knight warnsdorff",
+                                 "queens bits",         "solitaire memory",
+                                 "taquin optimal",      "tiling cells",
+                                 "tiling cover",        "anagrams words",
+                                 "knight propagation",  "dogs permutations-equal",
+                                 "dogs placement-equal"})
             QVERIFY2(names.removeOne(QLatin1StringView(name)), name);
         QVERIFY2(names.isEmpty(), qPrintable(names.join(u", "_s)));
     }
@@ -482,7 +491,8 @@ private:
             QFile written(file);
             if (!written.open(QFile::WriteOnly))
                 return written.errorString();
-            written.write(Program::source(kind.constData(), QString::fromLatin1(method), language, reader).toUtf8());
+            written.write(
+                Program::source(kind.constData(), QString::fromLatin1(method), language, reader).toUtf8());
         }
         if (&language == &python) {
             command = u"python3"_s;

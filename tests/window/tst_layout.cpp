@@ -441,7 +441,8 @@ private Q_SLOTS:
         QVERIFY2(program->viewport()->height() >= lines * program->fontMetrics().lineSpacing(),
                  qPrintable(QString::number(program->viewport()->height())));
         for (const QWidget *one : window.study().findChildren<QWidget *>()) {
-            if (one->isVisible() && (qobject_cast<const QAbstractButton *>(one) || qobject_cast<const QComboBox *>(one)))
+            if (one->isVisible() &&
+                (qobject_cast<const QAbstractButton *>(one) || qobject_cast<const QComboBox *>(one)))
                 QVERIFY2(one->height() >= one->minimumSizeHint().height(), qPrintable(named(*one)));
         }
         const auto *legend = window.findChild<insight::MapLegend *>();
@@ -469,7 +470,8 @@ private Q_SLOTS:
             timeline.seek(beforeSearch + event);
             QTRY_VERIFY(!program->marked().empty());
             const QTextBlock line = program->document()->findBlockByNumber(program->marked().front());
-            QTRY_VERIFY(program->viewport()->rect().contains(program->cursorRect(QTextCursor(line)).center()));
+            QTRY_VERIFY(
+                program->viewport()->rect().contains(program->cursorRect(QTextCursor(line)).center()));
         }
     }
 

@@ -405,7 +405,8 @@ private Q_SLOTS:
         const qint64 all = session.timeline().lastFrame() + *session.search().framesToCome();
         trigger(window, ActionId::Last);
         QTRY_COMPARE(session.timeline().frame(), all);
-        QTRY_COMPARE(session.search().state(), session::Search::State::Ended); // nothing is left to pause or stop
+        QTRY_COMPARE(session.search().state(),
+                     session::Search::State::Ended); // nothing is left to pause or stop
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
         QVERIFY(!window.actions()[ActionId::Stop]->isEnabled());
     }

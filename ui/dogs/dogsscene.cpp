@@ -184,7 +184,8 @@ void DogsScene::fixAt(int cell)
 {
     const int card = cell < 0 ? none : cardAt(cell);
     if (card == none || isOffBoard(cell)) {
-        Q_EMIT refused({PUZZLE_TEXT("dogs", "Only a card that lies on the board can be fixed. Leave Edit mode to lay it.")});
+        Q_EMIT refused({PUZZLE_TEXT(
+            "dogs", "Only a card that lies on the board can be fixed. Leave Edit mode to lay it.")});
         return;
     }
     if (card != m_chosen)

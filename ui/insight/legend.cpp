@@ -13,11 +13,11 @@ namespace insight {
 
 namespace {
 
-constexpr int margin = 14; // pixels to the left and right of the line
-constexpr int gap = 16;    // pixels between two parts of the line
-constexpr int narrowGap = 8;     // the same, if the line is short
+constexpr int margin = 14;             // pixels to the left and right of the line
+constexpr int gap = 16;                // pixels between two parts of the line
+constexpr int narrowGap = 8;           // the same, if the line is short
 constexpr int smallestLegendType = 10; // pixels
-constexpr int markGap = 5; // pixels between a mark and its words
+constexpr int markGap = 5;             // pixels between a mark and its words
 
 } // namespace
 
@@ -83,8 +83,9 @@ Legend::Line Legend::line() const
     const int smallest = std::max(smallestLegendType, usual * 4 / 5);
     for (int pixels = usual - 1; pixels >= smallest && widthOf(line) > width(); --pixels)
         line.type.setPixelSize(pixels);
-    line.hasRemark = !remark().isEmpty() &&
-                     widthOf(line) + line.gap + QFontMetrics(line.type).horizontalAdvance(remark()) <= width();
+    line.hasRemark =
+        !remark().isEmpty() &&
+        widthOf(line) + line.gap + QFontMetrics(line.type).horizontalAdvance(remark()) <= width();
     return line;
 }
 

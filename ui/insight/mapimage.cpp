@@ -13,11 +13,11 @@ namespace insight {
 
 namespace {
 
-constexpr int highestRow = 22; // pixels; if there are few levels, a row grows no higher than this
+constexpr int highestRow = 22;      // pixels; if there are few levels, a row grows no higher than this
 constexpr int lowestWithWords = 14; // a lower row has no room for type that can be read
-constexpr int axisType = 11;          // pixels
-constexpr double widestPlain = 3; // pixels per event; from this width on, each refusal is drawn
-constexpr int exactFrom = 6;      // pixels; a narrower cell gets its outcome from its slices
+constexpr int axisType = 11;        // pixels
+constexpr double widestPlain = 3;   // pixels per event; from this width on, each refusal is drawn
+constexpr int exactFrom = 6;        // pixels; a narrower cell gets its outcome from its slices
 
 /// The part of the search in one column of pixels, or a single event if it is wider than a pixel.
 struct Slice {

@@ -28,9 +28,10 @@ constexpr QSize smallestBoard(100, 140);
 constexpr double fullScreenScale =
     1.6; // the scale of the font in full screen on a screen of height `fullScreenHeight`
 constexpr int fullScreenHeight = 720;
-constexpr int narrowCaption = 240; // pixels
+constexpr int narrowCaption = 240;       // pixels
 constexpr double studyScale = 15.0 / 13; // scales the views to the size of the sentence below the board
-constexpr int lowStudy = 680; // pixels times the scale of the type; in a lower window the views get the caption’s height
+constexpr int lowStudy =
+    680; // pixels times the scale of the type; in a lower window the views get the caption’s height
 
 } // namespace
 

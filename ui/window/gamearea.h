@@ -97,8 +97,8 @@ private:
     Panels *m_panels;
     MethodRow *m_studyMethod;
     insight::StudyViews *m_study;
-    QWidget *m_side;       ///< the part beside the board
-    QWidget *m_filler;     ///< fills the place of the view in full screen if no view is shown
+    QWidget *m_side;            ///< the part beside the board
+    QWidget *m_filler;          ///< fills the place of the view in full screen if no view is shown
     QVBoxLayout *m_beside;      ///< the layout of the part beside the board
     QVBoxLayout *m_boardColumn; ///< the board and, in a low Study, the sentence below it
     QVBoxLayout *m_column;      ///< the whole area, from top to bottom

@@ -78,7 +78,8 @@ core::Explanation withWayBack(const core::Hint &hint, const core::Explanation &w
     const core::Text text =
         hint.path.empty()
             ? PUZZLE_TEXT_N("session", "%1 Take back %n move(s): from there the goal can still be reached.")
-            : PUZZLE_TEXT_N("session", "%1 Or take back %n move(s): from there the goal can still be reached.");
+            : PUZZLE_TEXT_N("session",
+                            "%1 Or take back %n move(s): from there the goal can still be reached.");
     return {text,
             {static_cast<long long>(timeline.frame() - *lost + 1), translated(why).toStdString()},
             why.marks};

@@ -55,8 +55,10 @@ QString ImportNotice::notOpened(const std::string &text, const core::Fault &faul
     QString name = QString::fromStdString(text).trimmed();
     const qsizetype line = name.indexOf(u'\n');
     const bool isWhole = line < 0 && name.size() <= longest;
-    name = session::visibleText(isWhole ? name : name.first(std::min(line < 0 ? longest : line, longest)) + u'…');
-    return ImportWords::tr("“%1” was not opened, and the board before it stays: %2").arg(name, ImportNotice::fault(text, fault));
+    name = session::visibleText(isWhole ? name
+                                        : name.first(std::min(line < 0 ? longest : line, longest)) + u'…');
+    return ImportWords::tr("“%1” was not opened, and the board before it stays: %2")
+        .arg(name, ImportNotice::fault(text, fault));
 }
 
 } // namespace window
