@@ -12,11 +12,13 @@ PATH = os.path.join(os.environ["HOME"], "pegs.cassetete")
 
 def board(game):
     """Returns the board as O and dots, without what is no hole: a hole is described as "row 1, column 2: peg" or
-    "…: empty hole", in any language."""
+    "…: empty hole", in any language, and a place of the tray by a single number."""
     def patterns(text):
         return [name.replace("%1", ".*") for name in game.words.get(text, {text})]
     signs = ""
     for name in game.cells("Board"):
+        if len(re.findall(r"\d+", name)) != 2:
+            continue
         if any(re.fullmatch(pattern, name) for pattern in patterns("%1: peg")):
             signs += "O"
         elif any(re.fullmatch(pattern, name) for pattern in patterns("%1: empty hole")):
