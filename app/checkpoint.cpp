@@ -91,8 +91,11 @@ core::Explanation openExisting(QFile &file)
     if (!file.exists())
         return {};
     const std::string path = file.fileName().toStdString();
-    if (!QFileInfo(file.fileName()).isFile())
+    if (QFileInfo(file.fileName()).isDir())
         return unreadable(path, QString::fromLocal8Bit(std::strerror(EISDIR)));
+    if (!QFileInfo(file.fileName()).isFile())
+        return {PUZZLE_TEXT("commandline", "the file “%1” cannot keep a count: it is a device or a pipe"),
+                {path}};
     return file.open(QIODevice::ReadOnly) ? core::Explanation() : unreadable(path, file.errorString());
 }
 

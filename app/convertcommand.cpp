@@ -82,10 +82,12 @@ void ConvertCommand::convert(Line &line, LineReader &lines)
     CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
     const core::DealCancellation cancellation(context);
     for (const BoardLine &found : boardLines(m_kinds, line)) {
-        if (found.fault)
+        if (found.fault) {
             refuse(found.line, *found.fault);
-        else
-            convertLine(found.line);
+            continue;
+        }
+        printOthers(m_console, found);
+        convertLine(found.line);
     }
 }
 

@@ -23,6 +23,7 @@
 #include "session/files/savefile.h"
 #include "session/programs/tracefile.h"
 #include "session/search/race.h"
+#include "session/search/session.h"
 #include "window/games/sessionstore.h"
 
 #include <QBuffer>
@@ -131,7 +132,10 @@ public:
     Export(ExportOptions options, const Console &console)
         : m_options(std::move(options)), m_console(console),
           m_context(console.interrupted, m_options.seconds, CommandContext::boundless,
-                    [](const core::Position &, std::span<const core::Step>) { return true; })
+                    [this](const core::Position &position, std::span<const core::Step> steps) {
+                        m_found.add({position, core::Path(steps.begin(), steps.end())});
+                        return true;
+                    })
     {
         m_context.watch([this](std::span<const core::Event> events) {
             m_events += qint64(events.size());
@@ -229,6 +233,9 @@ private:
             !why.empty())
             return fail(Misuse, why);
         const core::Solver *solver = kind.solver(m_options.method);
+        const bool isStill = QStringList{u"pdf"_s, u"png"_s, u"svg"_s}.contains(m_options.form);
+        if (isStill && m_options.goal == core::Goal::All && !m_options.at)
+            return solveAll(*solver, game, session);
         if (m_options.form == "pdf"_L1 && m_options.goal == core::Goal::First && !m_options.at)
             return solve(*solver, game, session);
         const session::Racer racer{
@@ -264,27 +271,62 @@ private:
     /// not the tries.
     int solve(const core::Solver &solver, const core::Game &game, session::Session &session)
     {
+        const core::Outcome outcome = outcomeOf(core::Goal::First, solver, game);
+        if (outcome.verdict != core::Outcome::Solved)
+            return failWith(outcome);
+        showSolution(outcome.path, solver, game, session);
+        return AllSolved;
+    }
+
+    /// Exports the solutions that a method finds in an unwatched search: paper has room for all of them, a picture for
+    /// the first.
+    int solveAll(const core::Solver &solver, const core::Game &game, session::Session &session)
+    {
+        m_context.setThreads(1); // the solutions stay in the order of the method
+        m_found.restart({game.puzzle, {}}, game.position, QString::fromUtf8(solver.id));
+        const core::Outcome outcome = outcomeOf(core::Goal::All, solver, game);
+        if (m_found.empty())
+            return failWith(outcome);
+        const session::Found &first = m_found[0];
+        showSolution(first.path, solver, game, session);
+        if (m_options.form != "pdf"_L1 && m_found.total() > 1)
+            printError(m_console,
+                       {PUZZLE_TEXT_N("commandline", "the picture shows the first of %n solution(s); "
+                                                     "--pdf writes all"),
+                        {static_cast<long long>(m_found.total())}});
+        session.search().adoptSolutions(std::move(m_found));
+        return AllSolved;
+    }
+
+    core::Outcome outcomeOf(core::Goal goal, const core::Solver &solver, const core::Game &game)
+    {
         const core::Task task{
-            core::Goal::First, game.position, {}, core::Values(solver.options), m_options.seed.value_or(1)};
+            goal, game.position, {}, core::Values(solver.options), m_options.seed.value_or(1)};
         core::Outcome outcome;
         if (solver.unsuitable)
             outcome.reason = solver.unsuitable(*game.puzzle, game.position, task.past);
-        if (outcome.reason.empty())
-            outcome = solver.solve(*game.puzzle, task, m_context);
-        if (outcome.verdict != core::Outcome::Solved) {
-            const core::Explanation &why = outcome.reason.empty() ? m_context.reason() : outcome.reason;
-            return fail(outcome.verdict == core::Outcome::Impossible ? SomeImpossible : SomeStopped,
-                        why.empty() ? core::Explanation{PUZZLE_TEXT("commandline", "everything was tried")}
-                                    : why);
-        }
+        return outcome.reason.empty() ? solver.solve(*game.puzzle, task, m_context) : outcome;
+    }
+
+    /// Reports why a search found nothing to export.
+    int failWith(const core::Outcome &outcome)
+    {
+        const core::Explanation &why = outcome.reason.empty() ? m_context.reason() : outcome.reason;
+        return fail(outcome.verdict == core::Outcome::Impossible ? SomeImpossible : SomeStopped,
+                    why.empty() ? core::Explanation{PUZZLE_TEXT("commandline", "everything was tried")}
+                                : why);
+    }
+
+    static void showSolution(const core::Path &path, const core::Solver &solver, const core::Game &game,
+                             session::Session &session)
+    {
         using session::Act;
         const session::Instance instance{game.puzzle, {}};
         std::vector<Act> acts{Act::make(Act::New, instance, game.position),
-                              Act::make(Act::Solve, instance, game.position, session::events(outcome.path))};
+                              Act::make(Act::Solve, instance, game.position, session::events(path))};
         acts.back().method = QString::fromUtf8(solver.id);
         session.restore(std::move(acts), 0);
         session.timeline().seek(session.timeline().lastFrame());
-        return AllSolved;
     }
 
     int exportGame(QFile &file)
@@ -427,10 +469,20 @@ private:
 
     QByteArray printed(const ui::PuzzleUi &puzzle, const session::Session &session) const
     {
+        using Content = exports::Printout::Content;
         const bool moves = session.timeline().frame() > session.timeline().startOfGame();
-        const exports::Printout printout(
-            puzzle, session,
-            {.content = moves ? exports::Printout::Content::Moves : exports::Printout::Content::Position});
+        const bool isList = m_options.goal == core::Goal::All && !session.solutions().empty();
+        const session::SymmetryClasses &classes = session.symmetryClasses();
+        waitUntil([&] {
+            return !isList || !classes.areKnown() || classes.sorted() == session.solutions().size() ||
+                   m_console.interrupted;
+        });
+        const exports::Printout printout(puzzle, session,
+                                         {.content = isList  ? Content::Solutions
+                                                     : moves ? Content::Moves
+                                                             : Content::Position});
+        if (const QString limit = printout.limitNotice(); isList && !limit.isEmpty())
+            printError(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});
         waitForPictures(printout.scene());
         return exports::Printout::pdf(session::translated(puzzle.kind->name),
                                       [&](QPdfWriter &writer) { printout.print(writer); });
@@ -478,7 +530,8 @@ private:
     const ExportOptions m_options;
     const Console &m_console;
     CommandContext m_context;
-    qint64 m_events = 0; ///< the number of events of the search
+    qint64 m_events = 0;        ///< the number of events of the search
+    session::Solutions m_found; ///< the solutions of a search for all
 };
 
 } // namespace

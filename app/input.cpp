@@ -107,7 +107,9 @@ std::optional<Line> LineReader::nextLine()
 void LineReader::extend(Line &line)
 {
     const std::size_t first = line.text.find(':');
-    const bool ends = first != line.text.npos && line.text.find(':', first + 1) == line.text.npos;
+    const bool isHeading = first == line.text.find_last_not_of(" \t\r\v\f"); // "queens:", above a board
+    const bool ends =
+        first != line.text.npos && !isHeading && line.text.find(':', first + 1) == line.text.npos;
     if (ends || core::roleOf(m_kinds, line.text, false) != core::LineRole::Named)
         return;
     while (line.text.size() <= core::longestLine && readFreeLine())
@@ -191,6 +193,7 @@ std::vector<BoardLine> boardLines(core::Kinds kinds, const Line &line)
         } else {
             found.line.text = std::move(board.readings.front().line);
             found.notation = board.readings.front().notation;
+            found.others = std::move(board.others);
         }
         lines.push_back(std::move(found));
     }

@@ -61,7 +61,8 @@ private:
 struct BoardLine {
     Line line;
     const core::Notation *notation = nullptr; ///< the notation that was recognized; null for a position line
-    std::optional<core::Fault> fault = {};    ///< its place is an offset in the input's line
+    std::vector<core::BoardReading> others = {}; ///< boards of other puzzles that the text may mean
+    std::optional<core::Fault> fault = {};       ///< its place is an offset in the input's line
 };
 
 /// Returns the boards of a line that is not a position line, as core::importBoards finds them.

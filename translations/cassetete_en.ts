@@ -55,6 +55,13 @@
             <numerusform>only the first %n steps of the search are exported</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the picture shows the first of %n solution(s); --pdf writes all</source>
+        <translation>
+            <numerusform>the picture shows the solution</numerusform>
+            <numerusform>the picture shows the first of %n solutions; --pdf writes all</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogs</name>
@@ -269,6 +276,13 @@
             <numerusform>All %n queens are placed, and none attacks another: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>One queen less is not enough, but without the lowest %n queen(s) there is a solution: the one on %1 is taken off first.</source>
+        <translation>
+            <numerusform>One queen less is not enough, but without the lowest queen there is a solution: the one on %1 is taken off first.</numerusform>
+            <numerusform>One queen less is not enough, but without the lowest %n queens there is a solution: the one on %1 is taken off first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>session</name>
@@ -305,6 +319,13 @@
         <translation>
             <numerusform>%n move to go.</numerusform>
             <numerusform>%n moves to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Or take back %n move(s): from there the goal can still be reached.</source>
+        <translation>
+            <numerusform>%1 Or take back %n move: from there the goal can still be reached.</numerusform>
+            <numerusform>%1 Or take back %n moves: from there the goal can still be reached.</numerusform>
         </translation>
     </message>
 </context>
@@ -597,6 +618,16 @@
         <translation>
             <numerusform>All squares are passed: %n tour.</numerusform>
             <numerusform>All squares are passed: %n tours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::AnagramScene</name>
+    <message numerus="yes">
+        <source>Make up to %n word(s) of the dictionary from all letters.</source>
+        <translation>
+            <numerusform>Make %n word of the dictionary from all letters.</numerusform>
+            <numerusform>Make up to %n words of the dictionary from all letters.</numerusform>
         </translation>
     </message>
 </context>

@@ -1503,6 +1503,21 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>export needs --web, --gif, --webp, --png, --svg, --pdf or --cutout with a file, and something to export</source>
         <translation>export demande --web, --gif, --webp, --png, --svg, --pdf ou --cutout avec un fichier, et quelque chose à exporter</translation>
     </message>
+    <message>
+        <source>the file “%1” cannot keep a count: it is a device or a pipe</source>
+        <translation>le fichier «&#xa0;%1&#xa0;» ne peut pas conserver un dénombrement&#xa0;: c’est un périphérique ou un tube</translation>
+    </message>
+    <message numerus="yes">
+        <source>the picture shows the first of %n solution(s); --pdf writes all</source>
+        <translation>
+            <numerusform>l’image montre la première de %n solution&#xa0;; --pdf les écrit toutes</numerusform>
+            <numerusform>l’image montre la première des %n solutions&#xa0;; --pdf les écrit toutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>line %1 can also be read as %2; to have it so, put a line “%3:” before it: %4</source>
+        <translation>la ligne %1 peut aussi se lire comme %2&#xa0;; pour cela, placez une ligne «&#xa0;%3:&#xa0;» devant elle&#xa0;: %4</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -1613,6 +1628,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>“%1” is not the name of a puzzle; did you mean “%2”?</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’un casse-tête&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>this can be read as boards of several puzzles; write the puzzle’s name before it, such as “%1:”, or give the board you mean: %2</source>
+        <translation>cela peut se lire comme des plateaux de plusieurs casse-têtes&#xa0;; faites-le précéder du nom du casse-tête, comme «&#xa0;%1:&#xa0;», ou donnez le plateau voulu&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2320,10 +2339,6 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>«&#xa0;%1&#xa0;» n’est pas une sorte de côté&#xa0;: les sortes sont numérotées de 1 à %2</translation>
     </message>
     <message>
-        <source>a fixed card is written with its place, such as 7&apos;&apos;@23</source>
-        <translation>une carte fixée s’écrit avec sa place, par exemple 7&apos;&apos;@23</translation>
-    </message>
-    <message>
         <source>card %1 is fixed</source>
         <translation>la carte %1 est fixée</translation>
     </message>
@@ -2362,6 +2377,18 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Inside the border, equal edges meet in pairs, but the number of edges of the kind %1 there is odd, %2: there is no solution, and no search is needed to see it.</source>
         <translation>À l’intérieur du bord, les côtés égaux se touchent par paires, mais le nombre de côtés de la sorte %1 y est impair, %2&#xa0;: il n’y a pas de solution, et l’on peut le voir sans recherche.</translation>
+    </message>
+    <message>
+        <source>a fixed card is written with its place, such as 7&apos;&apos;@23; several are joined by “+”</source>
+        <translation>une carte fixe s’écrit avec sa place, comme 7&apos;&apos;@23&#xa0;; on en joint plusieurs par «&#xa0;+&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Only a card that lies on the board can be fixed. Leave Edit mode to lay it.</source>
+        <translation>Seule une carte posée sur le plateau peut être fixée. Quittez le mode Édition pour la poser.</translation>
+    </message>
+    <message>
+        <source>this line is about a board of %1 cards, but %2 follow</source>
+        <translation>cette ligne parle d’un plateau de %1 cartes, mais il en suit %2</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +5419,13 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>The queen on %1 is given: she stays there.</source>
         <translation>La reine en %1 est donnée&#xa0;: elle y reste.</translation>
     </message>
+    <message numerus="yes">
+        <source>One queen less is not enough, but without the lowest %n queen(s) there is a solution: the one on %1 is taken off first.</source>
+        <translation>
+            <numerusform>Une reine de moins ne suffit pas, mais sans la reine la plus basse il y a une solution&#xa0;: celle en %1 est retirée d’abord.</numerusform>
+            <numerusform>Une reine de moins ne suffit pas, mais sans les %n reines les plus basses il y a une solution&#xa0;: celle en %1 est retirée d’abord.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>race</name>
@@ -5616,6 +5650,13 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message>
         <source>The hint was played. %1</source>
         <translation>L’indice a été joué. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Or take back %n move(s): from there the goal can still be reached.</source>
+        <translation>
+            <numerusform>%1 Ou annulez %n coup&#xa0;: de là, le but peut encore être atteint.</numerusform>
+            <numerusform>%1 Ou annulez %n coups&#xa0;: de là, le but peut encore être atteint.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11733,6 +11774,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Line %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>“%1” was not opened, and the board before it stays: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas été ouvert, et le plateau précédent reste&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>window::MainWindow</name>
@@ -12018,6 +12063,10 @@ seulement comptées</numerusform>
     <message>
         <source>There are several boards; you will be asked which one.</source>
         <translation>Il y a plusieurs plateaux&#xa0;; vous choisirez lequel.</translation>
+    </message>
+    <message>
+        <source>This can be read as several boards; you will be asked which one.</source>
+        <translation>Cela peut se lire comme plusieurs plateaux&#xa0;; le programme vous demandera lequel.</translation>
     </message>
 </context>
 <context>

@@ -200,6 +200,24 @@ core::Mark mark(int place, core::Role role)
     return {std::int16_t(place), role, {}};
 }
 
+/// A letter that is set, and its place.
+struct SetLetter {
+    int piece;
+    int place;
+};
+
+/// Returns the letter that this step sets or takes back. The second step of an exchange moves the letter that makes
+/// room for it.
+SetLetter letterOf(const core::Position &before, const core::Step &step)
+{
+    for (int piece = 0; piece < int(before.size()); ++piece) {
+        const core::Place &place = before[piece];
+        if (piece != step.piece && place.cell == step.from.cell && place.turn > 0)
+            return {piece, place.cell};
+    }
+    return {step.piece, step.to.cell};
+}
+
 core::Explanation explainRefused(const Anagrams &puzzle, const core::Position &before)
 {
     const Row row = puzzle.row(before);
@@ -226,15 +244,16 @@ core::Explanation explain(const Anagrams &puzzle, const core::Position &before, 
         return {PUZZLE_TEXT("anagrams", "All letters are used: %1."), {puzzle.text(puzzle.row(before))}};
     if (event.type == core::Event::Refused)
         return explainRefused(puzzle, before);
-    const std::string letter = utf8(puzzle.letter(step.piece));
-    const core::Mark at = mark(step.to.cell, core::Role::Target);
+    const SetLetter set = letterOf(before, step);
+    const std::string letter = utf8(puzzle.letter(set.piece));
+    const core::Mark at = mark(set.place, core::Role::Target);
     if (WordLine(event.line) == WordLine::SetOut && step.from.turn > 1)
         return {PUZZLE_TEXT("anagrams", "The search starts from the given word, in which no word has ended."),
                 {},
                 {at}};
     if (WordLine(event.line) == WordLine::SetOut)
         return {PUZZLE_TEXT("anagrams", "The search starts from the given word: “%1” returns to place %2."),
-                {letter, static_cast<long long>(step.to.cell + 1)},
+                {letter, static_cast<long long>(set.place + 1)},
                 {at}};
     const auto list = puzzle.knownWordList();
     const int number = int(event.reason) - 1;
@@ -244,7 +263,7 @@ core::Explanation explain(const Anagrams &puzzle, const core::Position &before, 
         if (event.type == core::Event::Undid)
             return {PUZZLE_TEXT("anagrams", "“%1” is taken back."), {letter}, {at}};
         return {PUZZLE_TEXT("anagrams", "“%1” comes to place %2."),
-                {letter, static_cast<long long>(step.to.cell + 1)},
+                {letter, static_cast<long long>(set.place + 1)},
                 {at}};
     }
     const std::string word = isKnown ? list->text(number) : "…";
@@ -253,7 +272,7 @@ core::Explanation explain(const Anagrams &puzzle, const core::Position &before, 
     if (event.type == core::Event::Undid)
         return {PUZZLE_TEXT("anagrams", "“%1” has been tried: its letters are taken back."), {word}, {at}};
     return {PUZZLE_TEXT("anagrams", "The word “%1” is laid: “%2” comes to place %3."),
-            {word, letter, static_cast<long long>(step.to.cell + 1)},
+            {word, letter, static_cast<long long>(set.place + 1)},
             {at}};
 }
 

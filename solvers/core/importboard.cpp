@@ -267,6 +267,8 @@ private:
         ImportedBoard board{at, {}, {}};
         Claim::Certainty surest = Claim::Possible;
         std::optional<Claim::Certainty> faultiest;
+        std::vector<BoardReading>
+            open; // those of the surest readings that are also offered beside surer ones
         for (const Kind *kind : kinds) {
             for (const Notation &notation :
                  kind->notations ? kind->notations() : std::span<const Notation>()) {
@@ -279,19 +281,36 @@ private:
                     board.fault.at += at;
                 }
                 for (std::string &line : claim->lines) {
-                    if (claim->certainty < surest || isKnown(board, line) || !isRead(*kind, line))
+                    if (isKnown(board, line) || !isRead(*kind, line))
                         continue;
-                    if (claim->certainty > surest)
+                    BoardReading reading{kind, &notation, std::move(line)};
+                    if (claim->certainty < surest) {
+                        if (claim->isOpen)
+                            board.others.push_back(std::move(reading));
+                        continue;
+                    }
+                    if (claim->certainty > surest) {
+                        board.others.insert(board.others.end(), open.begin(), open.end());
+                        open.clear();
                         board.readings.clear();
+                    }
                     surest = claim->certainty;
-                    board.readings.push_back({kind, &notation, std::move(line)});
+                    if (claim->isOpen)
+                        open.push_back(reading);
+                    board.readings.push_back(std::move(reading));
                 }
             }
         }
         // A text that is certainly meant in one notation but contains a fault is not read in another notation that
         // it only might be.
-        if (faultiest && *faultiest > surest)
+        if (faultiest && *faultiest > surest) {
             board.readings.clear();
+            board.others.clear();
+        }
+        std::erase_if(board.others, [&](const BoardReading &other) {
+            return std::ranges::any_of(
+                board.readings, [&](const BoardReading &reading) { return reading.kind == other.kind; });
+        });
         board.certainty = board.readings.empty() ? faultiest.value_or(surest) : surest;
         return board;
     }
@@ -465,7 +484,16 @@ Explanation ambiguity(const ImportedBoard &board)
     std::string lines;
     for (const BoardReading &reading : board.readings)
         lines += (lines.empty() ? "" : " · ") + reading.line;
-    return {PUZZLE_TEXT("core", "this can be read as several boards; give the one you mean: %1"), {lines}};
+    const BoardReading &first = board.readings.front();
+    const bool isOnePuzzle = std::ranges::all_of(
+        board.readings, [&](const BoardReading &reading) { return reading.kind == first.kind; });
+    if (isOnePuzzle)
+        return {PUZZLE_TEXT("core", "this can be read as several boards; give the one you mean: %1"),
+                {lines}};
+    return {PUZZLE_TEXT("core",
+                        "this can be read as boards of several puzzles; write the puzzle’s name before it, "
+                        "such as “%1:”, or give the board you mean: %2"),
+            {first.kind->id, lines}};
 }
 
 } // namespace core

@@ -19,6 +19,8 @@ struct ImportedBoard {
     std::vector<BoardReading> readings; ///< more than one if the text is ambiguous; empty if there is a fault
     Fault fault;                        ///< its place is an offset in the whole text
     Claim::Certainty certainty = Claim::Possible; ///< how well the text fits its notation
+    std::vector<BoardReading> others =
+        {}; ///< less certain readings as boards of other puzzles (Claim::isOpen)
 };
 
 /// The role of a line in a text with boards.
@@ -36,7 +38,7 @@ LineRole roleOf(Kinds kinds, std::string_view line, bool within);
 /// one per line.
 std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text);
 
-/// Returns the sentence for a text that can be several boards.
+/// Returns the sentence for a text that can be several boards, none of which is more certain than the others.
 Explanation ambiguity(const ImportedBoard &board);
 
 } // namespace core

@@ -78,6 +78,8 @@ struct Solver {
     /// Returns whether the method takes this step although it is illegal at `before`, because the method places a
     /// piece first and checks it later. Null: every step is legal.
     bool (*placesFirst)(const Puzzle &, const Position &before, const Step &) = nullptr;
+    /// Returns the name of the file with the program that shows the method on this board. Null: it is the id.
+    const char *(*program)(const Puzzle &) = nullptr;
 
     bool reaches(Goal goal) const;
     bool divides(Goal goal) const;
@@ -95,6 +97,8 @@ struct Deal {
     Text verb = {}; ///< the label of its button: "New Cards"; empty for a scramble
     /// Returns how many draws mix a board of this size well; null: the initial value of `count` is used.
     long long (*fitting)(Grid) = nullptr;
+    /// The ids of the board's options that the deal chooses by itself, so that they cannot be given with it.
+    std::span<const char *const> chooses = {};
 };
 
 /// A ready-made board.

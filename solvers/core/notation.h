@@ -12,7 +12,7 @@ namespace core {
 
 /// The boards that a notation's reader finds in a text.
 struct Claim {
-    /// How well the text fits; of several claims, only the most certain count.
+    /// How well the text fits; of several claims, the most certain are taken.
     enum Certainty : std::uint8_t { Possible, Likely, Certain };
 
     /// The position lines that the text may mean; more than one if it can be read in several ways.
@@ -21,6 +21,9 @@ struct Claim {
     /// bytes.
     std::optional<Fault> fault = {};
     Certainty certainty = Likely;
+    /// Marks a drawing whose signs may as well mean another puzzle: beside a claim that is more certain, it is
+    /// offered as another reading.
+    bool isOpen = false;
 };
 
 /// A text in this notation, and the position line that it is read as. The manual shows the examples, and a test

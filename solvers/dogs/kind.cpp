@@ -95,17 +95,24 @@ std::span<const core::Solver> solvers()
     return all;
 }
 
+/// The value with the cards of a board that has its own, behind the options that they fit: "2x2,equal:1,2,3,1;…". No
+/// form shows it.
+constexpr const char *ownCards = "cards";
+
 std::string compose(const core::Values &values)
 {
     std::string text = values.text("columns") + 'x' + values.text("rows");
-    if (values.on("equal")) {
+    if (values.on("equal"))
         text += ",equal";
+    const std::string cards = values.text(ownCards);
+    const std::string own = cards.starts_with(text + ':') ? cards.substr(text.size()) : std::string();
+    if (values.on("equal")) {
         if (const std::string frame = values.text("frame"); frame != "0")
             text.append(",frame=").append(frame);
     }
     if (const std::string fixed = values.text("fixed"); !fixed.empty())
         text.append(",fixed=").append(fixed);
-    return text;
+    return text + own;
 }
 
 core::Values describe(const Dogs &dogs)
@@ -116,6 +123,11 @@ core::Values describe(const Dogs &dogs)
     values.set("equal", dogs.hasPlainEdges() ? "on" : "off");
     values.set("frame", std::to_string(colourOf(dogs.frame())));
     values.set("fixed", spellFixed(dogs));
+    const std::string cards =
+        dogs.order().deal ? std::string() : spellCards(dogs.grid(), dogs.cards(), dogs.frame());
+    if (!cards.empty())
+        values.set(ownCards, values.text("columns") + 'x' + values.text("rows") +
+                                 (dogs.hasPlainEdges() ? ",equal:" : ":") + cards);
     return values;
 }
 

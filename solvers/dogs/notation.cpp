@@ -199,7 +199,9 @@ std::optional<core::Fault> readPlaced(const core::Grid &grid, std::string_view t
     const auto [piece, turn] = std::get<CardText>(card);
     if (sign == text.size())
         return fault(at + sign,
-                     PUZZLE_TEXT("dogs", "a fixed card is written with its place, such as 7''@23"));
+                     PUZZLE_TEXT("dogs",
+                                 "a fixed card is written with its place, such as 7''@23; several are joined "
+                                 "by “+”"));
     const std::string_view cell = text.substr(sign + 1);
     const std::optional<std::int16_t> target = readCell(grid, cell);
     if (!target || *target == core::Place::box)
@@ -210,20 +212,21 @@ std::optional<core::Fault> readPlaced(const core::Grid &grid, std::string_view t
     return collision(grid, position, at);
 }
 
-/// Reads fixed cards, "4''@23+7@11".
+/// Reads fixed cards, "4''@23+7@11"; commas, semicolons and blanks may stand for the plus signs.
 std::variant<core::Position, core::Fault> readFixed(const core::Grid &grid, std::string_view text,
                                                     std::size_t at)
 {
+    constexpr std::string_view separators = "+,; \t";
     core::Position fixed(std::size_t(grid.size()));
-    while (true) {
-        const std::size_t plus = std::min(text.find('+'), text.size());
-        if (auto found = readPlaced(grid, text.substr(0, plus), at, fixed))
+    std::size_t from = 0;
+    do {
+        from = std::min(text.find_first_not_of(separators, from), text.size());
+        const std::size_t end = std::min(text.find_first_of(separators, from), text.size());
+        if (auto found = readPlaced(grid, text.substr(from, end - from), at + from, fixed))
             return *std::move(found);
-        if (plus == text.size())
-            return fixed;
-        text.remove_prefix(plus + 1);
-        at += plus + 1;
-    }
+        from = text.find_first_not_of(separators, end);
+    } while (from != text.npos);
+    return fixed;
 }
 
 /// Reads moves one after the other, and makes them.

@@ -5,8 +5,10 @@
 #include "core/texttable.h"
 #include "core/tikz.h"
 #include "dogs/dogs.h"
+#include "dogs/notation.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace dogs {
@@ -76,11 +78,40 @@ std::vector<core::Grid> gridsOf(int cards)
     return grids;
 }
 
+/// A line above the cards with the options of their board, such as "3x2,equal,frame=1".
+struct Heading {
+    std::string_view options = {}; ///< empty if there is no such line
+    std::size_t length = 0;        ///< the number of characters before the cards
+
+    static Heading in(std::string_view text)
+    {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        while (!line.empty() && line.back() == ' ')
+            line.remove_suffix(1);
+        const bool isSize = line.size() > 3 && line[0] > '0' && line[0] <= '9' && line[1] == 'x' &&
+                            line[2] > '0' && line[2] <= '9' && line[3] == ',';
+        return isSize && end < text.size() ? Heading{line, end + 1} : Heading();
+    }
+};
+
 /// Returns the claim to these cards, which are written as in a position line; `options` follow the size. `at` is the
 /// place of the fault if no board has as many cells.
-core::Claim claimTo(int cards, std::string_view options, const std::string &written, std::size_t at)
+core::Claim claimTo(int cards, const Heading &heading, std::string_view options, const std::string &written,
+                    std::size_t at)
 {
     core::Claim claim{{}, {}, core::Claim::Certain};
+    if (!heading.options.empty()) {
+        const int cells = (heading.options[0] - '0') * (heading.options[2] - '0');
+        if (cells == cards)
+            claim.lines = {"dogs:" + std::string(heading.options) + ':' + written};
+        else
+            claim.fault =
+                core::Fault{0,
+                            {PUZZLE_TEXT("dogs", "this line is about a board of %1 cards, but %2 follow"),
+                             {static_cast<long long>(cells), static_cast<long long>(cards)}}};
+        return claim;
+    }
     for (const core::Grid &grid : gridsOf(cards))
         claim.lines.push_back("dogs:" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) +
                               std::string(options) + ':' + written);
@@ -91,12 +122,23 @@ core::Claim claimTo(int cards, std::string_view options, const std::string &writ
     return claim;
 }
 
+/// Returns the rows below the heading, with the offsets of their cells in the whole text.
+std::vector<TableRow> rowsBelow(const Heading &heading, std::string_view text)
+{
+    std::vector<TableRow> rows = core::tableRows(text.substr(heading.length));
+    for (TableRow &row : rows) {
+        for (TableCell &cell : row)
+            cell.at += heading.length;
+    }
+    return rows;
+}
+
 /// Reads a set of cards, one a row, with four halves each: north, east, south, west.
 class CardSetReader {
 public:
-    explicit CardSetReader(std::string_view text)
+    explicit CardSetReader(std::string_view text) : m_heading(Heading::in(text))
     {
-        for (const TableRow &row : core::tableRows(text)) {
+        for (TableRow &row : rowsBelow(m_heading, text)) {
             if (row.size() == 1 && row.front().text.size() == 4 &&
                 std::ranges::all_of(row.front().text, isLetter))
                 m_rows.push_back(lettersOf(row.front()));
@@ -111,6 +153,7 @@ public:
             return std::nullopt;
         std::vector<std::string> pictures;
         std::string cards;
+        const bool isLettered = hasFirstLetters();
         for (const TableRow &row : m_rows) {
             if (row.size() != sides.size())
                 return faulty(
@@ -126,13 +169,13 @@ public:
                     found = pictures.insert(pictures.end(), half.picture);
                 }
                 cards += half.isHead ? "" : "-";
-                cards += std::to_string(numberOf(half.picture, found - pictures.begin()));
+                cards += std::to_string(numberOf(half.picture, found - pictures.begin(), isLettered));
                 cards += ',';
             }
             cards.back() = ';';
         }
         cards.pop_back();
-        return claimTo(int(m_rows.size()), {}, cards, m_rows.back().front().at);
+        return claimTo(int(m_rows.size()), m_heading, {}, cards, m_rows.back().front().at);
     }
 
 private:
@@ -187,13 +230,27 @@ private:
         return m_rows.size() >= 4 && 2 * fours > m_rows.size() && std::ranges::any_of(halves, isWhole);
     }
 
-    /// Returns the picture's number: its own if pictures are numbers.
-    static long long numberOf(const std::string &picture, std::ptrdiff_t index)
+    /// Returns whether all pictures are among the first letters of the alphabet, as this program writes them.
+    bool hasFirstLetters() const
     {
+        return std::ranges::all_of(m_rows, [](const TableRow &row) {
+            return std::ranges::all_of(row, [](const TableCell &cell) {
+                const std::string picture = readWrittenHalf(cell.text)->picture;
+                return picture.size() == 1 && picture[0] >= 'a' && picture[0] < 'a' + mostColours;
+            });
+        });
+    }
+
+    /// Returns the picture's number: its own if pictures are numbers or the first letters of the alphabet.
+    static long long numberOf(const std::string &picture, std::ptrdiff_t index, bool hasFirstLetters)
+    {
+        if (hasFirstLetters)
+            return picture[0] - 'a' + 1;
         const auto own = core::wholeNumber(picture);
         return own && *own >= 1 && *own <= mostColours ? *own : index + 1;
     }
 
+    const Heading m_heading;
     std::vector<TableRow> m_rows;
 };
 
@@ -202,30 +259,55 @@ std::optional<core::Claim> readCardSet(std::string_view text)
     return CardSetReader(text).read();
 }
 
-/// Returns whether a text is a card with four plain edges, such as "ABAC".
-bool isPlainCard(std::string_view text)
+/// Returns the letters of the edges of all cards, one a row, such as "ABAC"; nothing if the text is anything else.
+std::optional<std::string> plainEdgesIn(const std::vector<TableRow> &rows)
 {
-    return text.size() == sides.size() &&
-           std::ranges::all_of(text, [](char sign) { return sign >= 'A' && sign < 'A' + mostKinds; });
+    std::string letters;
+    for (const TableRow &row : rows) {
+        if (row.size() != 1 || row.front().text.size() != sides.size())
+            return std::nullopt;
+        letters += row.front().text;
+    }
+    const bool isMeant = rows.size() >= 4 &&
+                         (std::ranges::all_of(letters, isUpper) ||
+                          (std::ranges::all_of(letters, isLetter) && std::ranges::none_of(letters, isUpper)));
+    return isMeant ? std::optional(letters) : std::nullopt;
 }
 
-/// Reads a set of cards with plain edges, one a row: a capital letter for the kind of each edge.
+/// Returns the letters that stand for the kinds of edges, in the order of the kinds: the first ones of the alphabet, as
+/// this program writes them, or any few letters in alphabetical order; empty if there are too many. Words have letters
+/// that occur only once, whereas an edge needs another one that it meets.
+std::string lettersOfKinds(const std::string &edges)
+{
+    std::string own;
+    for (char letter = 'A'; letter < 'A' + mostKinds; ++letter)
+        own += letter;
+    if (edges.find_first_not_of(own) == edges.npos)
+        return own;
+    std::string letters = edges;
+    std::ranges::sort(letters);
+    letters.erase(std::unique(letters.begin(), letters.end()), letters.end());
+    const auto isRepeated = [&](char letter) { return std::ranges::count(edges, letter) > 1; };
+    return int(letters.size()) <= mostKinds && std::ranges::all_of(letters, isRepeated) ? letters
+                                                                                        : std::string();
+}
+
+/// Reads a set of cards with plain edges, one a row: a letter for the kind of each edge.
 std::optional<core::Claim> readPlainCardSet(std::string_view text)
 {
-    const std::vector<TableRow> rows = core::tableRows(text);
-    const bool isMeant = rows.size() >= 4 && std::ranges::all_of(rows, [](const TableRow &row) {
-                             return row.size() == 1 && isPlainCard(row.front().text);
-                         });
-    if (!isMeant)
+    const Heading heading = Heading::in(text);
+    const std::vector<TableRow> rows = rowsBelow(heading, text);
+    const auto edges = plainEdgesIn(rows);
+    const std::string letters = edges ? lettersOfKinds(*edges) : std::string();
+    if (letters.empty())
         return std::nullopt;
     std::string cards;
-    for (const TableRow &row : rows) {
-        for (const char kind : row.front().text)
-            cards.append(std::to_string(kind - 'A' + 1)).push_back(',');
-        cards.back() = ';';
+    for (std::size_t i = 0; i < edges->size(); ++i) {
+        cards += std::to_string(letters.find((*edges)[i]) + 1);
+        cards += i % sides.size() == West ? ';' : ',';
     }
     cards.pop_back();
-    return claimTo(int(rows.size()), ",equal", cards, rows.back().front().at);
+    return claimTo(int(rows.size()), heading, ",equal", cards, rows.back().front().at);
 }
 
 std::string halfLetter(Half half)
@@ -234,10 +316,15 @@ std::string halfLetter(Half half)
     return {half > 0 ? letter : char(std::tolower(letter))};
 }
 
+/// Writes the cards, below a line with the board if that has conditions which the cards do not show.
 std::string writeCardSet(const core::Puzzle &puzzle, const core::Position &)
 {
+    const auto &dogs = static_cast<const Dogs &>(puzzle);
     std::string text;
-    for (const Card &card : static_cast<const Dogs &>(puzzle).cards()) {
+    if (dogs.frame() != 0 || dogs.hasFixedCards())
+        text = std::to_string(dogs.grid().columns) + 'x' + std::to_string(dogs.grid().rows) +
+               spellConditions(dogs) + '\n';
+    for (const Card &card : dogs.cards()) {
         for (const Half half : card.faces)
             text += halfLetter(half);
         text += '\n';
@@ -246,17 +333,47 @@ std::string writeCardSet(const core::Puzzle &puzzle, const core::Position &)
     return text;
 }
 
+/// Draws the frame: a thick line around the board, and its letter beside each outer edge.
+void drawFrame(core::TikzPicture &picture, core::Grid grid, Half frame)
+{
+    constexpr int right[] = {50, 112, 50, -12}; // indexed by Side, like `down`
+    constexpr int down[] = {-12, 50, 112, 50};
+    for (const auto &[column, row, toColumn, toRow] :
+         {std::array{0, 0, grid.columns, 0}, std::array{grid.columns, 0, grid.columns, grid.rows},
+          std::array{0, grid.rows, grid.columns, grid.rows}, std::array{0, 0, 0, grid.rows}})
+        picture.edge(column, row, toColumn, toRow);
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        for (const Side side : sides) {
+            if (neighbour(grid, cell, side) < 0)
+                picture.textAt(cell, right[side], down[side], "\\tiny " + halfLetter(frame));
+        }
+    }
+}
+
+/// Draws the nails of a fixed card, in its corners.
+void drawNails(core::TikzPicture &picture, int cell)
+{
+    for (const int right : {12, 88}) {
+        for (const int down : {12, 88})
+            picture.textAt(cell, right, down, "\\tiny $\\bullet$");
+    }
+}
+
 std::string writeCardPicture(const core::Puzzle &puzzle, const core::Position &position)
 {
     const auto &dogs = static_cast<const Dogs &>(puzzle);
     core::TikzPicture picture(dogs.grid());
     for (int cell = 0; cell < dogs.grid().size(); ++cell)
         picture.cell(cell);
+    if (dogs.frame() != 0)
+        drawFrame(picture, dogs.grid(), dogs.frame());
     for (std::size_t card = 0; card < position.size(); ++card) {
         const core::Place &place = position[card];
         if (!place.onBoard())
             continue;
         picture.text(place.cell, std::to_string(card + 1));
+        if (dogs.isFixed(int(card)))
+            drawNails(picture, place.cell);
         constexpr int right[] = {50, 85, 50, 15}; // indexed by Side, like `down`
         constexpr int down[] = {15, 50, 85, 50};
         for (const Side side : sides)
@@ -267,6 +384,7 @@ std::string writeCardPicture(const core::Puzzle &puzzle, const core::Position &p
 }
 
 constexpr core::NotationExample plainCardExamples[] = {
+    {"2x2,equal,frame=3\nABAC\nBBAC\nACCB\nAABC", "dogs:2x2,equal,frame=3:1,2,1,3;2,2,1,3;1,3,3,2;1,1,2,3"},
     {"ABAC\nBBAC\nACCB\nAABC", "dogs:2x2,equal:1,2,1,3;2,2,1,3;1,3,3,2;1,1,2,3"},
 };
 

@@ -390,6 +390,11 @@ bool staysThere(const Dogs &, const core::Position &, const core::Step &step)
     return step.from == step.to;
 }
 
+const char *permutationsProgram(const Dogs &dogs)
+{
+    return dogs.hasPlainEdges() ? "permutations-equal" : "permutations";
+}
+
 } // namespace
 
 core::Solver permutations()
@@ -405,7 +410,8 @@ core::Solver permutations()
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
             .variables = core::callback<variables>,
-            .placesFirst = core::callback<staysThere>};
+            .placesFirst = core::callback<staysThere>,
+            .program = core::callback<permutationsProgram>};
 }
 
 } // namespace dogs

@@ -451,6 +451,11 @@ std::vector<core::Variable> variables(const Dogs &, const core::Position &before
             core::variable("quarters", place.turn), core::variable("laid", laid)};
 }
 
+const char *placementProgram(const Dogs &dogs)
+{
+    return dogs.hasPlainEdges() ? "placement-equal" : "placement";
+}
+
 } // namespace
 
 core::Solver placement()
@@ -465,7 +470,8 @@ core::Solver placement()
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<variables>,
+            .program = core::callback<placementProgram>};
 }
 
 SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::uint64_t most,

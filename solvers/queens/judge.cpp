@@ -82,7 +82,22 @@ std::optional<core::Hint> forced(const Queens &queens, const core::Position &pos
     return onlySquare(columns, PUZZLE_TEXT("queens", "%1 is the only free square left in its column."));
 }
 
-/// Hints at removing the lowest queen whose removal leaves a solvable position or, if none was found, the lowest
+/// Returns how many of the lowest queens, more than one, have to be removed until the others are known to have a
+/// solution; 0 if that is not known for any number.
+int neededRemovals(const Queens &queens, core::Position position, core::SearchContext &context)
+{
+    int removed = 0;
+    for (int row = queens.size() - 1; row >= 0; --row) {
+        if (!position[row].onBoard() || queens.isGiven(position[row].cell))
+            continue;
+        position[row] = {};
+        if (++removed > 1 && complete(queens, position, context).verdict == core::Outcome::Solved)
+            return removed;
+    }
+    return 0;
+}
+
+/// Hints at removing the lowest queen whose removal leaves a solvable position or, if there is none, the lowest
 /// queen.
 core::Hint takeOff(const Queens &queens, const core::Position &position, core::SearchContext &context)
 {
@@ -97,20 +112,31 @@ core::Hint takeOff(const Queens &queens, const core::Position &position, core::S
         core::Position others = position;
         others[row] = {};
         const bool enough = complete(queens, others, context).verdict == core::Outcome::Solved;
-        const core::Text why =
-            enough ? PUZZLE_TEXT("queens", "Without the queen on %1 the others have a solution: she is taken "
-                                           "off.")
-                   : PUZZLE_TEXT("queens",
-                                 "These queens have no solution, and no single one was found whose removal "
-                                 "is enough: the one on %1 is taken off first.");
         const core::Step step{std::int16_t(row), from, {}};
-        core::Hint hint{{step}, {why, {queens.square(from.cell)}, {{from.cell, core::Role::Culprit, {}}}}};
+        core::Hint hint{
+            {step},
+            {PUZZLE_TEXT("queens", "Without the queen on %1 the others have a solution: she is taken "
+                                   "off."),
+             {queens.square(from.cell)},
+             {{from.cell, core::Role::Culprit, {}}}}};
         if (enough)
             return hint;
         if (!last)
             last = std::move(hint);
     }
-    return last.value_or(core::Hint());
+    if (!last)
+        return {};
+    if (const long long removals = neededRemovals(queens, position, context)) {
+        last->why.text =
+            PUZZLE_TEXT_N("queens", "One queen less is not enough, but without the lowest %n queen(s) there "
+                                    "is a solution: the one on %1 is taken off first.");
+        last->why.arguments.insert(last->why.arguments.begin(), removals);
+    } else {
+        last->why.text =
+            PUZZLE_TEXT("queens", "These queens have no solution, and no single one was found whose removal "
+                                  "is enough: the one on %1 is taken off first.");
+    }
+    return *std::move(last);
 }
 
 } // namespace

@@ -28,13 +28,12 @@ public:
         if (!isMeant())
             return std::nullopt;
         chooseHole();
-        long long pegs = 0;
         long long holes = 0;
         for (const DrawnRow &row : m_rows) {
             for (const char sign : row.signs)
-                ++(isPeg(sign) ? pegs : holes);
+                ++(isPeg(sign) ? m_pegs : holes);
         }
-        m_isFull = pegs > holes;
+        m_isFull = m_pegs > holes;
         core::Claim claim{{}, {}, core::Claim::Certain};
         for (const Board *board : boards()) {
             if (const auto line = lineOn(*board))
@@ -158,9 +157,10 @@ private:
     {
         const bool isTriangular = isStaggered();
         const bool isRectangle = !isTriangular && !isRagged();
-        if (isRectangle && (m_isFull ? isDrawnInBlocks() : !isDrawnInRounds()))
+        if (isRectangle && !m_isFull && !isDrawnInRounds())
             return std::nullopt;
-        core::Claim claim{{}, {}, isRectangle && !m_isFull ? core::Claim::Possible : core::Claim::Likely};
+        core::Claim claim{{}, {}, isRectangle ? certaintyOfRectangle() : core::Claim::Likely};
+        claim.isOpen = isRectangle && m_pegs > 1;
         const std::vector<Cell> cells = cellsDrawn(isTriangular);
         const auto [left, right] = std::ranges::minmax(cells, {}, &Cell::column);
         const auto [top, bottom] = std::ranges::minmax(cells, {}, &Cell::row);
@@ -185,6 +185,12 @@ private:
                                               : core::writeLine(kind(), *game->puzzle, game->position));
         }
         return claim;
+    }
+
+    /// Returns how well a rectangle fits: its signs may mean closed squares, or the queens of a chessboard.
+    core::Claim::Certainty certaintyOfRectangle() const
+    {
+        return m_isFull && !isDrawnInBlocks() ? core::Claim::Likely : core::Claim::Possible;
     }
 
     struct Cell {
@@ -243,6 +249,7 @@ private:
     static long long number(auto value) { return static_cast<long long>(value); }
 
     const std::vector<DrawnRow> m_rows;
+    long long m_pegs = 0;
     bool m_isFull = false; ///< most signs are pegs
     char m_hole = '\0';    ///< a sign that usually means a peg, but here a hole
 };

@@ -122,6 +122,7 @@ public:
                                 static_cast<long long>(row.signs.size()), static_cast<long long>(columns)}});
         }
         core::Claim claim{{}, {}, certainty()};
+        claim.isOpen = m_pieces.empty() && (m_isPlain || m_isBinary);
         if (m_isBinary) {
             for (const std::string_view closed : {"1", "0"})
                 add(claim, lineOf([&](const std::string &sign) { return sign == closed ? "#" : "."; }));

@@ -21,8 +21,6 @@ void describeConditions(const Tour &tour, core::Values &values)
     const Conditions &conditions = tour.conditions();
     if (!conditions.closed.empty())
         values.set(closedOption.id, core::writeCells(tour.grid(), conditions.closed, core::squareName));
-    if (conditions.order.deal)
-        return; // the values are those of a board before the deal
     if (conditions.end != Conditions::none)
         values.set(endOption.id, tour.name(conditions.end));
     if (!conditions.given.empty())

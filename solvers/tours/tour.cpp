@@ -280,8 +280,8 @@ std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view option
     board.start = start;
     board.conditions = std::move(asked);
     board.conditions.order = std::get<core::DealOrder>(order);
-    if (board.conditions.order.deal) {
-        for (const char *key : {"start", "end", "given"}) {
+    if (const core::Deal *deal = board.conditions.order.deal) {
+        for (const char *key : deal->chooses) {
             if (const auto *item = read.find(key))
                 return core::Fault{
                     item->at,

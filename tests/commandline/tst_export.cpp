@@ -309,7 +309,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const ExportRun run({u"--png"_s, folder.filePath(u"out"_s), u"--method"_s, u"lookback"_s, u"--all"_s,
-                             u"queens:14"_s});
+                             u"--at"_s, u"9"_s, u"queens:14"_s});
         QVERIFY(run.ended);
         QCOMPARE(run.status, 0);
         QVERIFY(run.errors.contains("of the search are exported"));
@@ -358,6 +358,46 @@ private Q_SLOTS:
         const ExportRun run({u"--pgn"_s, u"-"_s, u"queens:4"_s});
         QCOMPARE(run.status, 64);
         QVERIFY(run.errors.contains("did you mean “--png”?"));
+    }
+
+    /// A search for all solutions shows its solutions: a picture the first one, as if that had been given as a board, and
+    /// pages all of them.
+    void allSolutionsAreExported_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<int>("solutions");
+        QTest::newRow("queens") << u"queens:6"_s << u"bits"_s << u"queens:6:246135"_s << 4;
+        QTest::newRow("anagrams") << u"anagrams:abc"_s << u"swaps"_s << u"anagrams:abc:abc"_s << 6;
+        QTest::newRow("tilings") << u"tiling:2x4,pieces=OO"_s << u"cells"_s
+                                 << u"tiling:2x4,pieces=OO:OOO'O'/OOO'O'"_s << 1;
+    }
+    void allSolutionsAreExported()
+    {
+        QFETCH(QString, board);
+        QFETCH(QString, method);
+        QFETCH(QString, first);
+        QFETCH(int, solutions);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"out"_s);
+        const auto exported = [&](const QStringList &words) {
+            const ExportRun run(words);
+            return run.status == 0 ? contentOf(path) : QByteArray();
+        };
+        const QByteArray start = exported({u"--png"_s, path, board});
+        const QByteArray found = exported({u"--png"_s, path, u"--method"_s, method, u"--all"_s, board});
+        QVERIFY(!found.isEmpty() && found != start);
+        QCOMPARE(QImage::fromData(found), QImage::fromData(exported({u"--png"_s, path, first})));
+        const ExportRun paper({u"--pdf"_s, path, u"--method"_s, method, u"--all"_s, board});
+        QCOMPARE(paper.status, 0);
+        QProcess text;
+        text.start(u"pdftotext"_s, {path, u"-"_s});
+        if (!text.waitForFinished())
+            QSKIP("pdftotext is not installed");
+        const QString heading = QString::fromUtf8(text.readAllStandardOutput()).section(u'\n', 0, 0);
+        QVERIFY2(heading.endsWith(u"%1 solution%2"_s.arg(solutions).arg(solutions > 1 ? u"s"_s : QString())),
+                 qPrintable(heading));
     }
 };
 

@@ -60,8 +60,11 @@ QString written(const std::string &text, const core::ImportedBoard &board)
     QStringList readings;
     for (const core::BoardReading &reading : board.readings)
         readings << writtenLine(reading.line);
+    QStringList others;
+    for (const core::BoardReading &other : board.others)
+        others << u" ~ "_s + writtenLine(other.line);
     if (!readings.isEmpty())
-        return readings.join(u" | ");
+        return readings.join(u" | ") + others.join(QString());
     const std::string before = text.substr(0, board.fault.at);
     const auto column = QString::fromStdString(before.substr(before.rfind('\n') + 1)).size() + 1;
     return u"fault %1.%2: %3"_s.arg(std::ranges::count(before, '\n') + 1)
@@ -218,6 +221,23 @@ private Q_SLOTS:
         const Run several = run({u"solve"_s, u"2 4 1 3"_s});
         QCOMPARE(several.status, 65);
         QVERIFY(several.err.contains("taquin:2x2:2 0 1 3 · queens:4:2413"));
+        QVERIFY(several.err.contains("write the puzzle’s name before it"));
+    }
+
+    /// A text that another puzzle could mean is read as the likelier one, which is said, and so is how to have the other.
+    void otherMeaningsAreNamed()
+    {
+        const QByteArray grid = "0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0\n";
+        const QByteArray line = "solitaire:own,cells=OOOO/OOOO/OOOO/OOOO:.O../...O/O.../..O.";
+        const Run result = run({u"convert"_s, u"-"_s}, grid);
+        QCOMPARE(result.out, "queens:4:2413\n");
+        QCOMPARE(result.errorLines().size(), 1);
+        QVERIFY2(result.err.contains(QByteArray("put a line “solitaire:” before it: " + line)),
+                 result.err.constData());
+        QCOMPARE(run({u"convert"_s, u"-"_s}, "solitaire:\n" + grid).out, line + '\n');
+        const Run solved = run({u"solve"_s, u"-"_s}, grid);
+        QVERIFY(solved.errorLines().value(0).contains("was taken for a table of 0 and 1"));
+        QVERIFY(solved.errorLines().value(1).contains("can also be read as a drawing of pegs and holes"));
     }
 
     void convertWritesAllNotations_data()

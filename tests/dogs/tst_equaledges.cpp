@@ -2,8 +2,10 @@
 #include "support/serialcontext.h"
 #include "support/suite.h"
 
+#include "core/importboard.h"
 #include "dogcards.h"
 #include "dogs/dogs.h"
+#include "session/basics/translation.h"
 
 using core::Goal;
 using core::Outcome;
@@ -97,6 +99,16 @@ std::vector<std::string> solutionsOf(const core::Game &game, const char *method)
     return found;
 }
 
+/// Returns the board in this notation.
+std::string formOf(const core::Game &game, const char *form)
+{
+    for (const core::Notation &notation : dogs::kind().notations()) {
+        if (std::string_view(notation.id) == form)
+            return notation.write(*game.puzzle, game.position);
+    }
+    return {};
+}
+
 } // namespace
 
 /// Tests cards whose edges must be equal, with a frame and with fixed cards.
@@ -168,6 +180,90 @@ private Q_SLOTS:
         for (const std::string &layout : found)
             QVERIFY(dogGame("dogs:6x6,equal,frame=1::" + layout)
                         .puzzle->solved(dogGame("dogs:6x6,equal,frame=1::" + layout).position));
+    }
+
+    /// For these seeds, sets drawn at random and climbs from cards with a border of their own find nothing.
+    void dealsHaveOneBoard_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("3x3") << QByteArray("dogs:3x3,equal,deal=unique,count=5,seed=2");
+        QTest::newRow("4x3") << QByteArray("dogs:4x3,equal,deal=unique,count=6,seed=2");
+    }
+    void dealsHaveOneBoard()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game game = dogGame(line.toStdString());
+        const auto &puzzle = static_cast<const dogs::Dogs &>(*game.puzzle);
+        std::vector<PlainCards::Card> cards;
+        for (const dogs::Card &card : puzzle.cards()) {
+            PlainCards::Card plain{};
+            for (const dogs::Side side : dogs::sides)
+                plain[std::size_t(side)] = dogs::colourOf(card.faces[side]);
+            cards.push_back(plain);
+        }
+        const core::Grid grid = puzzle.grid();
+        const std::uint64_t turns = grid.columns == grid.rows ? 4 : 2;
+        PlainCards search(grid.columns, grid.rows, cards);
+        search.matchEqualEdges(0);
+        search.keepLayouts(false);
+        search.search(turns + 1);
+        QCOMPARE(search.solutions(), turns);
+    }
+
+    /// Cards that are written one a line come back as the same board, with its border and its fixed cards.
+    void cardsAreReadBack_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("border") << QByteArray("dogs:4x4,equal,frame=3");
+        QTest::newRow("a fixed card") << QByteArray("dogs:6x6,equal,frame=1,fixed=22'@22");
+        QTest::newRow("not square") << QByteArray("dogs:3x2,equal,frame=1,fixed=2@11+3''@23");
+        QTest::newRow("dogs") << QByteArray("dogs:3x3,fixed=4'@22");
+    }
+    void cardsAreReadBack()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game game = dogGame(line.toStdString());
+        const core::Kind *const kinds[] = {&dogs::kind()};
+        const std::string text = formOf(game, "cards");
+        const auto boards = core::importBoards(kinds, text);
+        QCOMPARE(boards.size(), std::size_t(1));
+        QVERIFY2(boards.front().readings.size() == 1, text.c_str());
+        const core::Game again = dogGame(boards.front().readings.front().line);
+        QCOMPARE(again.puzzle->options(), game.puzzle->options());
+        QVERIFY(again.position == game.position);
+    }
+
+    /// A card on the border shows the border's letter on each of its outer edges, and a fixed card its four nails.
+    void thePictureShowsBorderAndNails()
+    {
+        const QByteArray picture =
+            QByteArray::fromStdString(formOf(dogGame("dogs:6x6,equal,frame=3,fixed=22'@22"), "latex"));
+        QCOMPARE(picture.count("$\\bullet$"), 4);
+        QCOMPARE(picture.count("very thick"), 4);
+        QVERIFY(picture.count("\\tiny C}") >= 24);
+        QCOMPARE(QByteArray::fromStdString(formOf(dogGame("dogs:3x3"), "latex")).count("very thick"), 0);
+    }
+
+    /// Fixed cards are separated as people separate them.
+    void fixedCardsAreListed()
+    {
+        const std::string expected = dogGame("dogs:3x3,equal,fixed=1@11+2'@12").puzzle->options();
+        for (const char *list : {"1@11,2'@12", "1@11; 2'@12", "1@11 2'@12", "1@11, 2'@12"})
+            QCOMPARE(dogGame(std::string("dogs:3x3,equal,fixed=") + list).puzzle->options(), expected);
+        const core::Reading wrong = dogs::kind().parse("3x3,fixed=1@11+2", {});
+        QVERIFY(session::translated(std::get<core::Fault>(wrong).why).contains(u'+'));
+    }
+
+    /// The form's options keep the cards that the player has edited, while they fit them.
+    void optionsKeepOwnCards()
+    {
+        const core::Game own = dogGame("dogs:2x2,equal:1,2,1,3;2,2,1,3;1,3,3,2;1,1,2,3");
+        core::Values values = dogs::kind().describe(*own.puzzle);
+        values.set("fixed", "2@11");
+        QCOMPARE(dogs::kind().compose(values),
+                 std::string("2x2,equal,fixed=2@11:1,2,1,3;2,2,1,3;1,3,3,2;1,1,2,3"));
+        values.set("rows", "3");
+        QCOMPARE(dogs::kind().compose(values), std::string("2x3,equal,fixed=2@11"));
     }
 
     void theFrameIsCounted()

@@ -5,6 +5,7 @@
 #include "insight/searchmap.h"
 #include "queens/queens.h"
 #include "session/search/solverjob.h"
+#include "session/timeline/run.h"
 
 #include <QAccessible>
 
@@ -14,14 +15,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns a session that watches the search for all solutions by `lookback`, by default on four queens.
-std::unique_ptr<session::Session> searchedQueens(const std::string &board = "4")
+/// Returns a session that watches the search for all solutions by `lookback`, by default on four queens; after these
+/// moves by hand, by `bits`, which goes on from queens on the board.
+std::unique_ptr<session::Session> searchedQueens(const std::string &board = "4", const core::Path &moves = {})
 {
     const core::Kind &kind = queens::kind();
     auto session = std::make_unique<session::Session>(kind, std::get<core::Game>(kind.parse(board, {})));
     session->player().setSpeed(session::Speed(session::Speed::off));
+    for (const core::Step &move : moves)
+        session->hand(move);
     session::Request request;
-    request.solver = kind.solver("lookback");
+    request.solver = kind.solver(moves.empty() ? "lookback" : "bits");
     request.goal = core::Goal::All;
     request.watch = true;
     session->solve(request);
@@ -143,6 +147,35 @@ private Q_SLOTS:
         for (int width = 1200; legend.words().contains(axes.front()); --width)
             legend.resize(width, legend.height());
         QCOMPARE(legend.words(), QStringList{u"Search map"_s} + marks);
+        // The title is the last to go, after the type has become smaller and marks have been left out.
+        legend.resize(200, legend.height());
+        QCOMPARE(legend.words().front(), u"Search map"_s);
+    }
+
+    /// The player's moves before the search are no steps of it: the line counts as the counter below the board does.
+    void stepsAreThoseOfTheSearch()
+    {
+        const auto session = searchedQueens("6", {{0, {}, {1, 0}}});
+        QTRY_VERIFY(isOver(*session));
+        SearchMap map;
+        map.resize(600, 80);
+        map.setSession(session.get());
+        const session::Run run = session::runInView(session->timeline());
+        QVERIFY(run.from > 0);
+        QCOMPARE(map.steps(), std::optional(std::pair<qint64, qint64>(1, run.frames())));
+    }
+
+    /// Where rows are too low for names of moves, their levels are numbered, as many as have room.
+    void lowRowsAreNumbered()
+    {
+        QVERIFY(insight::MapRows(80, 4).canBeRead());
+        QVERIFY(!insight::MapRows(80, 8).canBeRead());
+        const auto marked = [](int height, qint64 deepest) {
+            return insight::MapRows(height, deepest).markedLevels(11);
+        };
+        QCOMPARE(marked(80, 8), (std::vector<qint64>{2, 4, 6, 8}));
+        QCOMPARE(marked(80, 30), (std::vector<qint64>{5, 10, 15, 20, 25, 30}));
+        QCOMPARE(marked(80, 64), (std::vector<qint64>{10, 20, 30, 40, 50, 60}));
     }
 
     /// Labels have a contrast of at least 4.5:1 to what is behind them, on cells of every outcome.

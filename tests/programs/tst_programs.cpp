@@ -25,6 +25,12 @@ using Counters = QMap<QString, qint64>;
 struct Method {
     const core::Kind *kind;
     const core::Solver *solver;
+    QString program; ///< the name of one of its programs
+
+    bool isShownOn(const core::Puzzle &puzzle) const
+    {
+        return insight::programName(*solver, puzzle) == program;
+    }
 };
 
 const ProgramLanguage &python = insight::programLanguage(u"py"_s);
@@ -60,6 +66,8 @@ std::optional<core::Game> suitableGame(const Method &method)
 {
     for (const core::Preset &preset : method.kind->presets) {
         core::Game game = gameOf(preset.line);
+        if (!method.isShownOn(*game.puzzle))
+            continue;
         if (!method.solver->unsuitable || method.solver->unsuitable(*game.puzzle, game.position, {}).empty())
             return game;
     }
@@ -141,15 +149,21 @@ private Q_SLOTS:
     {
         QStringList names;
         for (const Method &method : methods())
-            names << QLatin1StringView(method.kind->id) + u' ' + QLatin1StringView(method.solver->id);
-        for (const char *name :
-             {"anagrams swaps",    "bishop course",     "dogs permutations", "knight links",
-              "knight squares",    "queens copies",     "queens lookback",   "queens loops",
-              "queens string",     "solitaire course",  "taquin cycles",     "taquin rewind",
-              "taquin rows",       "tiling vinrich",    "bishop pruned",     "dogs placement",
-              "knight pruned",     "knight warnsdorff", "queens bits",       "solitaire memory",
-              "taquin optimal",    "tiling cells",      "tiling cover",      "anagrams words",
-              "knight propagation"})
+            names << QLatin1StringView(method.kind->id) + u' ' + method.program;
+        for (const char *name : {"anagrams swaps",      "bishop course",
+                                 "dogs permutations",   "knight links",
+                                 "knight squares",      "queens copies",
+                                 "queens lookback",     "queens loops",
+                                 "queens string",       "solitaire course",
+                                 "taquin cycles",       "taquin rewind",
+                                 "taquin rows",         "tiling vinrich",
+                                 "bishop pruned",       "dogs placement",
+                                 "knight pruned",       "knight warnsdorff",
+                                 "queens bits",         "solitaire memory",
+                                 "taquin optimal",      "tiling cells",
+                                 "tiling cover",        "anagrams words",
+                                 "knight propagation",  "dogs permutations-equal",
+                                 "dogs placement-equal"})
             QVERIFY2(names.removeOne(QLatin1StringView(name)), name);
         QVERIFY2(names.isEmpty(), qPrintable(names.join(u", "_s)));
     }
@@ -159,14 +173,14 @@ private Q_SLOTS:
     void everyStepHasALine()
     {
         QFETCH(int, method);
-        const auto [kind, solver] = methods()[std::size_t(method)];
-        if (!suitableGame({kind, solver}))
+        const auto &[kind, solver, name] = methods()[std::size_t(method)];
+        if (!suitableGame(methods()[std::size_t(method)]))
             QSKIP("No dictionary is installed");
         std::set<std::pair<int, int>> reported; // pairs of a step and a piece
         for (const core::Preset &preset : kind->presets) {
             const core::Game game = gameOf(preset.line);
             for (const core::Goal goal : solver->goals) {
-                if (goal == core::Goal::Count ||
+                if (goal == core::Goal::Count || insight::programName(*solver, *game.puzzle) != name ||
                     (solver->unsuitable && !solver->unsuitable(*game.puzzle, game.position, {}).empty()))
                     continue;
                 tests::SerialContext context;
@@ -180,7 +194,7 @@ private Q_SLOTS:
         std::erase_if(reported, [](const auto &one) { return one.first == 0; });
         QVERIFY(!reported.empty());
         for (const ProgramLanguage &language : insight::programLanguages()) {
-            const Program program(kind->id, solver->id, language);
+            const Program program(kind->id, name, language);
             QVERIFY2(!program.isEmpty(), language.name);
             for (const auto &[step, piece] : reported)
                 QVERIFY2(!program.linesOf(step, piece).empty(),
@@ -200,7 +214,7 @@ private Q_SLOTS:
     void everyWordIsTranslated()
     {
         QFETCH(int, method);
-        const auto [kind, solver] = methods()[std::size_t(method)];
+        const auto &[kind, solver, name] = methods()[std::size_t(method)];
         const QHash<QString, QString> words = ProgramWords(kind->id, QLocale::French).words();
         QStringList missing;
         for (const ProgramLanguage &language : insight::programLanguages()) {
@@ -209,7 +223,7 @@ private Q_SLOTS:
                 return language.ignoresCase ? word.toLower() : word;
             };
             const QStringList keywords = QString::fromLatin1(language.keywords).split(u' ');
-            const QString text = Program::source(kind->id, solver->id, language, QLocale::English);
+            const QString text = Program::source(kind->id, name, language, QLocale::English);
             for (const QString &word : ProgramWords::in(text, language)) {
                 const bool isKnown =
                     keywords.contains(asCompared(word)) || international().contains(word) || word.size() == 1;
@@ -233,10 +247,10 @@ private Q_SLOTS:
     void variablesAreTranslated()
     {
         QFETCH(int, method);
-        const auto [kind, solver] = methods()[std::size_t(method)];
+        const auto &[kind, solver, name] = methods()[std::size_t(method)];
         if (!solver->variables)
             return;
-        const auto suitable = suitableGame({kind, solver});
+        const auto suitable = suitableGame(methods()[std::size_t(method)]);
         if (!suitable)
             QSKIP("No dictionary is installed");
         const core::Game &game = *suitable;
@@ -276,8 +290,14 @@ private:
             std::vector<Method> found;
             for (const core::Kind *kind : app::kinds()) {
                 for (const core::Solver &solver : kind->solvers) {
-                    if (!Program(kind->id, solver.id, python).isEmpty())
-                        found.push_back({kind, &solver});
+                    QStringList names;
+                    for (const core::Preset &preset : kind->presets) {
+                        const QString name = insight::programName(solver, *gameOf(preset.line).puzzle);
+                        if (!names.contains(name) && !Program(kind->id, name, python).isEmpty())
+                            names << name;
+                    }
+                    for (const QString &name : names)
+                        found.push_back({kind, &solver, name});
                 }
             }
             return found;
@@ -288,7 +308,7 @@ private:
     {
         QTest::addColumn<int>("method");
         for (std::size_t i = 0; i < methods().size(); ++i)
-            QTest::addRow("%s %s", methods()[i].kind->id, methods()[i].solver->id) << int(i);
+            QTest::addRow("%s %s", methods()[i].kind->id, qPrintable(methods()[i].program)) << int(i);
     }
 
     /// The expected numbers are those of the documents, as measured with their own programs, where no solver
@@ -362,6 +382,14 @@ private:
         row("dogs", "permutations", "1", {{u"tests"_s, 1'647'365}, {u"solutions"_s, 1}});
         // The 16 solutions are 2 classes × 2 exchanges of equal cards, each in 4 turns of the board.
         row("dogs", "placement", "", {{u"found"_s, 4}, {u"solutions"_s, 16}});
+
+        // The deal promises one solution, in four turns of the board.
+        const char *const equal = "dogs:3x3,equal,deal=unique,count=5,seed=1";
+        row("dogs", "placement-equal", "", {{u"found"_s, 1}, {u"solutions"_s, 4}});
+        row("dogs", "permutations-equal", "1",
+            {{u"tests"_s, nodes(equal, "permutations", First)}, {u"solutions"_s, 1}});
+        if (fast)
+            row("dogs", "permutations-equal", "", {{u"solutions"_s, 4}});
 
         row("anagrams", "swaps", "", {{u"calls"_s, nodes("anagrams:abc", "swaps")}, {u"words"_s, 6}});
         row("anagrams", "swaps", "balla distinct",
@@ -464,7 +492,8 @@ private:
             QFile written(file);
             if (!written.open(QFile::WriteOnly))
                 return written.errorString();
-            written.write(Program::source(kind.constData(), method.constData(), language, reader).toUtf8());
+            written.write(
+                Program::source(kind.constData(), QString::fromLatin1(method), language, reader).toUtf8());
         }
         if (&language == &python) {
             command = u"python3"_s;

@@ -136,6 +136,19 @@ private Q_SLOTS:
         QVERIFY2(session::translated(next.why).contains(u"only free square"_s),
                  qPrintable(session::translated(next.why)));
     }
+
+    /// Where no single queen is in the way, the hint says how many must go: neither a4 alone nor c3 alone is in one of the
+    /// two solutions of four queens.
+    void saysHowManyQueensMustGo()
+    {
+        const core::Hint two = hint(game("queens:4:13.."));
+        QCOMPARE(two.path.size(), std::size_t(1));
+        QCOMPARE(two.path.front().piece, std::int16_t(1));
+        const QString said = session::translated(two.why);
+        QVERIFY2(said.contains(u"without the lowest 2 queen"_s) && said.contains(u"c3"_s), qPrintable(said));
+        const QString one = session::translated(hint(game("queens:4:1...")).why);
+        QVERIFY2(one.contains(u"Without the queen on a4"_s), qPrintable(one));
+    }
 };
 
 TEST_SUITE(HintTest)

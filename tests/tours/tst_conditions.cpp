@@ -306,6 +306,25 @@ private Q_SLOTS:
                 "4f1+5h2+9e7+12b5+15b6+20a2+21c1+26g2+28g6+30f7+31d8+39b8+43f8+47d6+52h1+58h3+61d4+62e2"));
     }
 
+    /// The form shows the start, the end and the numbers that were dealt, and a new board of its options has them. The
+    /// form and the position line ask for as many numbers.
+    void theFormShowsWhatWasDealt()
+    {
+        const core::Kind &kind = tours::knightKind();
+        const core::Game dealt = game("knight:8x8,deal=numbers,count=20,seed=1");
+        const core::Values values = kind.describe(*dealt.puzzle);
+        QCOMPARE(values.text("start"), std::string("a3"));
+        QCOMPARE(values.text("end"), std::string("e6"));
+        const core::Reading again = kind.parse(kind.compose(values), {});
+        const tours::Tour &same = boards::tourOf(std::get<core::Game>(again));
+        const tours::Tour &tour = boards::tourOf(dealt);
+        QCOMPARE(same.startCell(), tour.startCell());
+        QCOMPARE(same.conditions().end, tour.conditions().end);
+        QVERIFY(same.conditions().given == tour.conditions().given);
+        const core::Deal &deal = kind.deals.front();
+        QCOMPARE(std::to_string(deal.fitting({8, 8})), std::string(deal.count.initial));
+    }
+
     /// Edits state what a book states, and each is undone by the same edit.
     void boardsAreEdited()
     {

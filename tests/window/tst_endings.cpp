@@ -200,6 +200,21 @@ private Q_SLOTS:
         QTest::keyClick(log, Qt::Key_Escape);
         QTRY_VERIFY(!window.findChild<QPlainTextEdit *>(u"log"_s));
     }
+
+    /// A first move that loses the game is one to take back, as the hint says: the start was in reach of the goal.
+    void aLosingFirstMoveIsToBeTakenBack()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        session::Session &session = window.currentSession();
+        session.hand({0, {}, {0, 0}}); // no solution has a queen in a corner
+        QTRY_VERIFY(session.isJudged() && session.judgement().verdict == core::Judgement::Unsolvable);
+        QTRY_VERIFY(session.verdicts().isOn() && !session.verdicts().isBusy());
+        trigger(window, ActionId::Hint);
+        QTRY_VERIFY2(tests::statusMessage(window).contains(u"take back 1 move"_s),
+                     qPrintable(tests::statusMessage(window)));
+    }
 };
 
 TEST_SUITE(EndingsTest)

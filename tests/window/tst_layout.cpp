@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "insight/maplegend.h"
+#include "insight/programtext.h"
 #include "insight/pseudocode.h"
 #include "insight/searchmap.h"
 #include "insight/studyviews.h"
@@ -19,6 +21,7 @@
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QTextBlock>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -411,11 +414,71 @@ private Q_SLOTS:
         QTRY_VERIFY(!shows(u"tries"_s));
     }
 
-    /// The current step is always visible, even in a small window.
-    void theMarkedStepIsInView()
+    /// The program has room in a small window, too, and no control above it is cut.
+    void theProgramHasRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<window::Language>("language");
+        for (const auto language : {window::Language::English, window::Language::French}) {
+            QTest::addRow("800x600 %d", int(language)) << small << 7 << language;
+            QTest::addRow("910x512 %d", int(language)) << QSize(894, 464) << 5 << language;
+        }
+    }
+    void theProgramHasRoom()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, lines);
+        QFETCH(window::Language, language);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.resize(size);
+        window.openLine(u"queens:8"_s);
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        tests::layOut(window);
+        const auto *program = window.findChild<insight::ProgramText *>();
+        QVERIFY2(program->viewport()->height() >= lines * program->fontMetrics().lineSpacing(),
+                 qPrintable(QString::number(program->viewport()->height())));
+        for (const QWidget *one : window.study().findChildren<QWidget *>()) {
+            if (one->isVisible() &&
+                (qobject_cast<const QAbstractButton *>(one) || qobject_cast<const QComboBox *>(one)))
+                QVERIFY2(one->height() >= one->minimumSizeHint().height(), qPrintable(named(*one)));
+        }
+        const auto *legend = window.findChild<insight::MapLegend *>();
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(legend->isVisible());
+        QCOMPARE(legend->words().front(),
+                 language == window::Language::French ? u"Carte de la recherche"_s : u"Search map"_s);
+    }
+
+    /// The current step is always visible: in words or, in a small window, as a line of the program.
+    void theMarkedLineIsInView()
     {
         MainWindow window(app::puzzles());
         window.resize(small);
+        window.openLine(u"queens:6"_s);
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!window.currentSession().isWatching());
+        session::Timeline &timeline = window.currentSession().timeline();
+        const qint64 beforeSearch = timeline.startOfAct(timeline.acts().size() - 1);
+        const auto *program = window.findChild<insight::ProgramText *>();
+        for (const qint64 event : {1, 4, 9, 20}) {
+            timeline.seek(beforeSearch + event);
+            QTRY_VERIFY(!program->marked().empty());
+            const QTextBlock line = program->document()->findBlockByNumber(program->marked().front());
+            QTRY_VERIFY(
+                program->viewport()->rect().contains(program->cursorRect(QTextCursor(line)).center()));
+        }
+    }
+
+    void theMarkedStepIsInView()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(QSize(1264, 752));
         window.openLine(u"queens:6"_s);
         tests::show(window);
         trigger(window, ActionId::StudyMode);

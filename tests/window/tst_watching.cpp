@@ -405,6 +405,25 @@ private Q_SLOTS:
         const qint64 all = session.timeline().lastFrame() + *session.search().framesToCome();
         trigger(window, ActionId::Last);
         QTRY_COMPARE(session.timeline().frame(), all);
+        QTRY_COMPARE(session.search().state(),
+                     session::Search::State::Ended); // nothing is left to pause or stop
+        QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
+        QVERIFY(!window.actions()[ActionId::Stop]->isEnabled());
+    }
+
+    /// The slider's end is the end of the search, too.
+    void theSlidersEndEndsTheSearch()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:4"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(0));
+        session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(session.search().framesToCome().value_or(0) > 0);
+        session.search().seek(session.timeline().lastFrame() + *session.search().framesToCome());
+        QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
     }
 
     /// A search that takes years reports its progress on the way to its end, and can be stopped there.

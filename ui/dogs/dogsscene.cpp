@@ -182,9 +182,12 @@ void DogsScene::useKey(int key)
 /// Fixes the card on a cell or, if it is fixed, frees it.
 void DogsScene::fixAt(int cell)
 {
-    const int card = cardAt(cell);
-    if (card == none || isOffBoard(cell))
+    const int card = cell < 0 ? none : cardAt(cell);
+    if (card == none || isOffBoard(cell)) {
+        Q_EMIT refused({PUZZLE_TEXT(
+            "dogs", "Only a card that lies on the board can be fixed. Leave Edit mode to lay it.")});
         return;
+    }
     if (card != m_chosen)
         choose(card, dogs::Side(-position()[card].turn & 3));
     fixChosen(!dogs().isFixed(card));

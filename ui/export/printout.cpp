@@ -293,7 +293,9 @@ QString Printout::headingOf(const session::Session &session) const
     const core::Solver *solver =
         session::methodOf(session.kind(), (listed ? session.solutions().method() : act.method).toStdString());
     QStringList parts{window::puzzleName(session.kind())};
-    if (!listed)
+    const bool makesBoard =
+        act.type == session::Act::New || act.type == session::Act::Open || act.type == session::Act::Edit;
+    if (!listed && !makesBoard) // how the board was made is of no interest on paper
         parts += window::ActNames::name(act.type);
     if (solver)
         parts += session::translated(solver->name);

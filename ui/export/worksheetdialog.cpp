@@ -259,7 +259,7 @@ QString WorksheetDialog::dealt() const
     const core::Puzzle &puzzle = m_session.puzzle();
     const core::Deal *deal = kind.defaultDeal ? kind.deal(kind.defaultDeal) : &kind.deals.front();
     const long long fitting = deal->fitting ? deal->fitting(puzzle.grid()) : 0;
-    const std::string board = kind.id + (':' + kind.compose(kind.describe(puzzle)));
+    const std::string board = kind.id + (':' + m_session.optionsFor(*deal));
     QString text;
     pages::ExerciseBlock exercise{m_task->text()};
     exercise.across = m_across->value();

@@ -4,15 +4,20 @@
 #include "board/plaintext.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace insight {
 
 namespace {
 
-constexpr int margin = 14; // pixels to the left and right of the line
-constexpr int gap = 16;    // pixels between two parts of the line
-constexpr int markGap = 5; // pixels between a mark and its words
+constexpr int margin = 14;             // pixels to the left and right of the line
+constexpr int gap = 16;                // pixels between two parts of the line
+constexpr int narrowGap = 8;           // the same, if the line is short
+constexpr int smallestLegendType = 10; // pixels
+constexpr int markGap = 5;             // pixels between a mark and its words
 
 } // namespace
 
@@ -41,52 +46,60 @@ void Legend::refresh()
     update();
 }
 
-QFont Legend::titleFont() const
+QFont Legend::Line::titleType() const
 {
-    QFont bold = font();
+    QFont bold = type;
     bold.setBold(true);
     return bold;
 }
 
-int Legend::widthOf(const Entry &entry) const
+int Legend::Line::widthOf(const Entry &entry) const
 {
-    return fontMetrics().ascent() + markGap + fontMetrics().horizontalAdvance(entry.words);
+    const QFontMetrics metrics(type);
+    return metrics.ascent() + markGap + metrics.horizontalAdvance(entry.words);
 }
 
-int Legend::widthOfEntries() const
+int Legend::Line::widthOfTitle(const QString &title) const
 {
-    int all = 2 * margin - gap;
+    return title.isEmpty() ? 0 : QFontMetrics(titleType()).horizontalAdvance(title) + gap;
+}
+
+/// Returns the width of the title and all entries, with the margins.
+int Legend::widthOf(const Line &line) const
+{
+    int all = 2 * margin - line.gap + line.widthOfTitle(title());
     for (const Entry &entry : entries())
-        all += gap + widthOf(entry);
+        all += line.gap + line.widthOf(entry);
     return all;
 }
 
-int Legend::widthOfTitle() const
+/// Returns the line as it has room: in a short one, the gaps and then the type become smaller.
+Legend::Line Legend::line() const
 {
-    return QFontMetrics(titleFont()).horizontalAdvance(title());
-}
-
-bool Legend::hasTitle() const
-{
-    return !title().isEmpty() && widthOfEntries() + gap + widthOfTitle() <= width();
-}
-
-bool Legend::hasRemark() const
-{
-    return !remark().isEmpty() &&
-           widthOfEntries() + 2 * gap + widthOfTitle() + fontMetrics().horizontalAdvance(remark()) <= width();
+    Line line{font(), gap};
+    if (widthOf(line) > width())
+        line.gap = narrowGap;
+    const int usual = QFontInfo(font()).pixelSize();
+    const int smallest = std::max(smallestLegendType, usual * 4 / 5);
+    for (int pixels = usual - 1; pixels >= smallest && widthOf(line) > width(); --pixels)
+        line.type.setPixelSize(pixels);
+    line.hasRemark =
+        !remark().isEmpty() &&
+        widthOf(line) + line.gap + QFontMetrics(line.type).horizontalAdvance(remark()) <= width();
+    return line;
 }
 
 QStringList Legend::words() const
 {
+    const Line line = this->line();
     QStringList shown;
-    if (hasTitle())
+    if (!title().isEmpty())
         shown << title();
-    if (hasRemark())
+    if (line.hasRemark)
         shown << remark();
-    int right = 2 * margin - gap;
+    int right = 2 * margin - line.gap + line.widthOfTitle(title());
     for (const Entry &entry : entries()) {
-        right += gap + widthOf(entry);
+        right += line.gap + line.widthOf(entry);
         if (right <= width())
             shown << entry.words;
     }
@@ -116,30 +129,31 @@ void Legend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QFontMetrics metrics = fontMetrics();
+    const Line line = this->line();
+    const QFontMetrics metrics(line.type);
     const int baseline = (height() + metrics.ascent() - metrics.descent()) / 2;
     int x = margin;
-    if (hasTitle()) {
-        painter.setFont(titleFont());
+    if (!title().isEmpty()) {
+        painter.setFont(line.titleType());
         painter.setPen(m_style.text);
         painter.drawText(x, baseline, title());
-        x += widthOfTitle() + gap;
+        x += line.widthOfTitle(title());
     }
-    painter.setFont(font());
+    painter.setFont(line.type);
     painter.setPen(m_style.faint);
-    if (hasRemark())
+    if (line.hasRemark)
         painter.drawText(x, baseline, remark());
     const int side = metrics.ascent();
-    x = std::max(margin, width() - (widthOfEntries() - margin));
+    x = std::max(x, width() - widthOf(line) + margin + line.widthOfTitle(title()));
     for (const Entry &entry : entries()) {
-        if (x + widthOf(entry) > width())
+        if (x + line.widthOf(entry) > width())
             return;
         painter.save();
         paintMark(painter, QRect(x, baseline - side + 2, side, side - 2), entry.mark);
         painter.restore();
         painter.setPen(m_style.faint);
         painter.drawText(x + side + markGap, baseline, entry.words);
-        x += widthOf(entry) + gap;
+        x += line.widthOf(entry) + line.gap;
     }
 }
 

@@ -7,8 +7,8 @@
 
 namespace insight {
 
-/// A line that says what the marks of a picture mean. What has no room is left out: first the remark, then the title, then
-/// marks from the right; the tool tip has the whole line.
+/// A line that says what the marks of a picture mean. In a short line, the remark is left out, then the type becomes a
+/// little smaller, then marks are left out from the right; the tool tip has the whole line.
 class Legend : public QWidget {
     Q_OBJECT
 
@@ -40,12 +40,18 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QFont titleFont() const;
-    int widthOf(const Entry &entry) const;
-    int widthOfEntries() const;
-    int widthOfTitle() const;
-    bool hasTitle() const;
-    bool hasRemark() const;
+    /// How the line is set.
+    struct Line {
+        QFont type;
+        int gap; ///< pixels between two parts
+        bool hasRemark = false;
+
+        QFont titleType() const;
+        int widthOf(const Entry &entry) const;
+        int widthOfTitle(const QString &title) const; ///< the width of the title and the gap behind it
+    };
+    Line line() const;
+    int widthOf(const Line &line) const;
 
     board::Style m_style;
     QStringList m_whole; ///< the whole line

@@ -3,6 +3,7 @@
 
 #include "insight/searchcell.h"
 
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -12,10 +13,11 @@ namespace insight {
 
 namespace {
 
-constexpr int highestRow = 22; // pixels; if there are few levels, a row grows no higher than this
-constexpr int lowestWithWords = 11;
-constexpr double widestPlain = 3; // pixels per event; from this width on, each refusal is drawn
-constexpr int exactFrom = 6;      // pixels; a narrower cell gets its outcome from its slices
+constexpr int highestRow = 22;      // pixels; if there are few levels, a row grows no higher than this
+constexpr int lowestWithWords = 14; // a lower row has no room for type that can be read
+constexpr int axisType = 11;        // pixels
+constexpr double widestPlain = 3;   // pixels per event; from this width on, each refusal is drawn
+constexpr int exactFrom = 6;        // pixels; a narrower cell gets its outcome from its slices
 
 /// The part of the search in one column of pixels, or a single event if it is wider than a pixel.
 struct Slice {
@@ -102,6 +104,8 @@ public:
             drawRefusals();
         if (m_rows.canBeRead())
             drawLabels(font, label);
+        else
+            drawAxis(font);
         return std::move(m_image);
     }
 
@@ -207,6 +211,26 @@ private:
         }
     }
 
+    /// Draws the numbers of some levels at the left edge, if the rows are too low for the names of moves.
+    void drawAxis(QFont font)
+    {
+        QPainter painter(&m_image);
+        font.setPixelSize(int(axisType * m_rows.scale));
+        painter.setFont(font);
+        painter.setPen(m_style.text);
+        const QFontMetrics metrics(font);
+        QColor plate = m_style.surface;
+        plate.setAlphaF(0.82F);
+        for (const qint64 level : m_rows.markedLevels(metrics.ascent() + 1)) {
+            const QString text = QLocale().toString(level);
+            const int middle = (m_rows.top(level) + m_rows.top(level + 1)) / 2;
+            QRect room(0, 0, metrics.horizontalAdvance(text) + int(4 * m_rows.scale), metrics.ascent());
+            room.moveTop(std::clamp(middle - room.height() / 2, 0, m_image.height() - room.height()));
+            painter.fillRect(room, plate);
+            painter.drawText(room, Qt::AlignCenter, text);
+        }
+    }
+
     SeenRecord m_record;
     Stretch m_stretch;
     const board::Style &m_style;
@@ -239,6 +263,18 @@ qint64 MapRows::depthAt(int y) const
 bool MapRows::canBeRead() const
 {
     return double(height) / double(depth) >= lowestWithWords * scale;
+}
+
+std::vector<qint64> MapRows::markedLevels(int least) const
+{
+    std::vector<qint64> levels;
+    const auto isFar = [&](qint64 step) { return double(step) * height / double(depth) >= least; };
+    qint64 step = 1;
+    for (int i = 0; !isFar(step) && step < depth; ++i)
+        step = i % 3 == 1 ? step / 2 * 5 : step * 2; // 1, 2, 5, 10, 20, 50 …
+    for (qint64 level = step; level < depth; level += step)
+        levels.push_back(level);
+    return levels;
 }
 
 QColor cellColour(int outcome, const board::Style &style)

@@ -7,6 +7,7 @@
 #include <QImage>
 
 #include <functional>
+#include <vector>
 
 namespace insight {
 
@@ -29,6 +30,8 @@ struct MapRows {
     int top(qint64 depth) const; ///< the top of the level at this depth; depths count from 1
     qint64 depthAt(int y) const; ///< the depth at this y coordinate, from 1
     bool canBeRead() const;      ///< whether labels fit into the rows
+    /// Returns the levels whose numbers an axis shows: as many as have `least` screen pixels from one to the next.
+    std::vector<qint64> markedLevels(int least) const;
 
     double scale; ///< the number of screen pixels in a window pixel
     int height;   ///< the height of all levels together

@@ -192,19 +192,24 @@ const ProgramWords &programWords(const char *kind)
     return place->second;
 }
 
-QString Program::source(const char *kind, const char *method, const ProgramLanguage &language,
+QString programName(const core::Solver &method, const core::Puzzle &puzzle)
+{
+    return QString::fromLatin1(method.program ? method.program(puzzle) : method.id);
+}
+
+QString Program::source(const char *kind, const QString &name, const ProgramLanguage &language,
                         QLocale::Language reader)
 {
     return ProgramWords(kind, reader)
-        .translated(textOf(u":/programs/%1/%2.%3"_s.arg(QLatin1StringView(kind), QLatin1StringView(method),
+        .translated(textOf(u":/programs/%1/%2.%3"_s.arg(QLatin1StringView(kind), name,
                                                         QLatin1StringView(language.id))),
                     language);
 }
 
-Program::Program(const char *kind, const char *method, const ProgramLanguage &language,
+Program::Program(const char *kind, const QString &name, const ProgramLanguage &language,
                  QLocale::Language reader)
 {
-    if (const QString text = source(kind, method, language, reader); !text.isEmpty())
+    if (const QString text = source(kind, name, language, reader); !text.isEmpty())
         *this = read(text, language);
 }
 

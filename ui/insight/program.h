@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/kind.h"
+
 #include <QHash>
 #include <QLocale>
 #include <QStringList>
@@ -53,6 +55,9 @@ private:
     QHash<QString, QString> m_words;
 };
 
+/// Returns the name of the file in resources/programs/PUZZLE with the method's program on this board.
+QString programName(const core::Solver &method, const core::Puzzle &puzzle);
+
 /// Returns the words of a puzzle's programs in the language of the window. Each file is read once. Call this only
 /// in the window's thread.
 const ProgramWords &programWords(const char *kind);
@@ -73,12 +78,12 @@ public:
     static constexpr int anyPiece = -1;
 
     Program() = default;
-    /// Loads the program of this method; the program is empty if there is none.
-    Program(const char *kind, const char *method, const ProgramLanguage &language,
+    /// Loads the program of this name (programName); the program is empty if there is none.
+    Program(const char *kind, const QString &name, const ProgramLanguage &language,
             QLocale::Language reader = QLocale().language());
 
     /// Returns the program with its markers; empty if there is none.
-    static QString source(const char *kind, const char *method, const ProgramLanguage &language,
+    static QString source(const char *kind, const QString &name, const ProgramLanguage &language,
                           QLocale::Language reader);
     static Program read(const QString &source, const ProgramLanguage &language);
 

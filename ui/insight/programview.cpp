@@ -17,6 +17,12 @@ namespace insight {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int linesForSteps = 15; // a lower view shows the program alone, without the steps in words
+
+} // namespace
+
 ProgramView::ProgramView(QWidget *parent)
     : QWidget(parent), m_language(QLatin1StringView(programLanguages().front().id)),
       m_languages(new QComboBox(this)), m_copy(new QToolButton(this)), m_text(new ProgramText(this)),
@@ -114,21 +120,41 @@ void ProgramView::refresh()
 {
     if (!m_session)
         return;
-    if (const core::Solver *method = methodInView(); method != m_shown)
+    if (const core::Solver *method = methodInView(); method != m_shown || nameOf(method) != m_name)
         showMethod(method);
     mark(eventInView());
+}
+
+/// Returns the name of the method's program on the board in view; empty without a method.
+QString ProgramView::nameOf(const core::Solver *method) const
+{
+    return method && m_session ? programName(*method, m_session->puzzle()) : QString();
 }
 
 void ProgramView::showMethod(const core::Solver *method)
 {
     m_shown = method;
     const ProgramLanguage &language = programLanguage(m_language);
-    m_program = method && m_session ? Program(m_session->kind().id, method->id, language) : Program();
+    m_name = nameOf(method);
+    m_program = m_name.isEmpty() ? Program() : Program(m_session->kind().id, m_name, language);
     m_text->setProgram(m_program, language);
     m_steps->setLines(method ? method->pseudocode : std::span<const core::Text>());
     for (QWidget *part : std::initializer_list<QWidget *>{m_languages, m_copy, m_text})
         part->setVisible(!m_program.isEmpty());
-    m_stepsArea->setVisible(method && !method->pseudocode.empty());
+    showSteps();
+}
+
+/// Shows the steps in words below the program, if there is room for both.
+void ProgramView::showSteps()
+{
+    const bool hasRoom = m_program.isEmpty() || height() >= linesForSteps * fontMetrics().lineSpacing();
+    m_stepsArea->setVisible(m_shown && !m_shown->pseudocode.empty() && hasRoom);
+}
+
+void ProgramView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showSteps();
 }
 
 void ProgramView::mark(const core::Event *event)

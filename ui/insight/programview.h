@@ -44,12 +44,15 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     void retranslate();
     const core::Solver *methodInView() const;
+    QString nameOf(const core::Solver *method) const;
     void showMethod(const core::Solver *method);
+    void showSteps();
     const core::Event *eventInView() const;
     void mark(const core::Event *event);
     void copy() const;
@@ -58,6 +61,7 @@ private:
     const core::Solver *m_method = nullptr;
     quint64 m_setIn = 0; ///< the serial number of the act that was in view when the method was set
     const core::Solver *m_shown = nullptr;
+    QString m_name; ///< the name of the program shown
     QString m_language;
     Program m_program;
     QComboBox *m_languages;

@@ -76,8 +76,8 @@ std::optional<std::pair<qint64, qint64>> SearchMap::steps() const
     const auto shown = search();
     if (!shown)
         return {};
-    // Events that end no frame, such as the mark of a solution, are not steps.
-    const qint64 before = m_session->timeline().startOfGame();
+    // Events that end no frame, such as the mark of a solution, are not steps, nor are the player's moves before.
+    const qint64 before = m_session->timeline().startOfAct(shown->number());
     const qint64 last = shown->frameOf(qint64(std::ceil(m_stretch.to))) - before;
     return std::pair(std::min(last, shown->frameOf(qint64(std::floor(m_stretch.from))) - before + 1), last);
 }

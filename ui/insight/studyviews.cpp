@@ -19,6 +19,7 @@ namespace {
 
 constexpr double studyType = 13; // pixels
 constexpr int smallestType = 9;
+constexpr int fewestViewLines = 10; // of a view with its tab; a lower window is scrolled
 
 } // namespace
 
@@ -182,7 +183,7 @@ void StudyViews::resizeEvent(QResizeEvent *event)
 
 QSize StudyViews::minimumSizeHint() const
 {
-    return {300, 100};
+    return {300, int(fewestViewLines * studyType * 1.25 * m_scale)};
 }
 
 void StudyViews::retranslate()

@@ -28,7 +28,10 @@ constexpr QSize smallestBoard(100, 140);
 constexpr double fullScreenScale =
     1.6; // the scale of the font in full screen on a screen of height `fullScreenHeight`
 constexpr int fullScreenHeight = 720;
+constexpr int narrowCaption = 240;       // pixels
 constexpr double studyScale = 15.0 / 13; // scales the views to the size of the sentence below the board
+constexpr int lowStudy =
+    680; // pixels times the scale of the type; in a lower window the views get the caption’s height
 
 } // namespace
 
@@ -39,7 +42,8 @@ GameArea::GameArea(const Actions &actions, Settings &settings, QWidget *parent)
       m_mapLegend(new insight::MapLegend(*m_map, this)), m_transport(new TransportBar(actions, this)),
       m_panels(new Panels(actions, settings, this)), m_studyMethod(new MethodRow(actions, this)),
       m_study(new insight::StudyViews(actions, *m_view, this)), m_side(new QWidget(this)),
-      m_filler(new QWidget(m_side)), m_beside(new QVBoxLayout(m_side)), m_column(new QVBoxLayout(this))
+      m_filler(new QWidget(m_side)), m_beside(new QVBoxLayout(m_side)), m_boardColumn(new QVBoxLayout),
+      m_column(new QVBoxLayout(this))
 {
     layOut();
     connectParts();
@@ -58,13 +62,14 @@ void GameArea::layOut()
     m_studyMethod->setContentsMargins(10, 10, 10, 4);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
-    row->addWidget(m_view, 5);
+    m_boardColumn->addWidget(m_view, 1);
+    row->addLayout(m_boardColumn, 5);
     row->addWidget(m_side, 4);
     row->addWidget(m_panels);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addLayout(row, 1);
-    placeBelow(m_column);
+    placeBelow(false);
 }
 
 void GameArea::connectParts()
@@ -135,15 +140,25 @@ void GameArea::connectStudy(Settings &settings)
             [&settings](const QString &id) { settings.setProgramLanguage(id); });
 }
 
-/// Places the sentence, the map with its legend and the transport: below everything or, in full screen,
-/// beside the board, which then has the whole height.
-void GameArea::placeBelow(QVBoxLayout *column)
+/// Places the sentence, the map with its legend and the transport: below everything or, in full screen, beside the
+/// board, which then has the whole height. In a low Study, the sentence is below the board alone.
+void GameArea::placeBelow(bool fullScreen)
 {
+    QVBoxLayout *column = fullScreen ? m_beside : m_column;
     for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_mapLegend, m_map, m_transport}) {
         const bool shown = !part->isHidden() || !isVisible();
-        column->addWidget(part);
+        (part == m_caption && m_isLowStudy ? m_boardColumn : column)->addWidget(part);
         part->setVisible(shown);
     }
+    // Below the board alone, the sentence is no reason to scroll the window sideways.
+    m_caption->setMinimumWidth(m_isLowStudy ? narrowCaption : 0);
+}
+
+/// Returns whether the views of Study would have little height beside the board.
+bool GameArea::isLowStudy(bool fullScreen) const
+{
+    return !fullScreen && m_actions.arrangement() == ActionId::StudyMode &&
+           window()->height() < lowStudy * std::max(1.0, Appearance::typeScale());
 }
 
 void GameArea::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context,
@@ -196,7 +211,8 @@ void GameArea::arrange(bool fullScreen)
     m_side->setVisible(fullScreen || studies);
     m_filler->setVisible(!studies);
     m_caption->setFullScreen(fullScreen);
-    placeBelow(fullScreen ? m_beside : m_column);
+    m_isLowStudy = isLowStudy(fullScreen);
+    placeBelow(fullScreen);
     showMap();
     scaleType(fullScreen);
     Q_EMIT changed(); // what is hidden from a learner depends on the arrangement
@@ -211,11 +227,16 @@ void GameArea::showMap()
     m_map->setVisible(shown);
 }
 
-// The map is lower in a low window.
+// The map is lower in a low window, where the views of Study extend down to it.
 void GameArea::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_map->updateGeometry();
+    const bool fullScreen = window()->isFullScreen();
+    if (m_actions.arrangement() == ActionId::StudyMode && m_isLowStudy != isLowStudy(fullScreen)) {
+        m_isLowStudy = !m_isLowStudy;
+        placeBelow(fullScreen);
+    }
 }
 
 void GameArea::scaleType(bool fullScreen)

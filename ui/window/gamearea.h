@@ -77,7 +77,8 @@ private:
     void layOut();
     void connectParts();
     void connectStudy(Settings &settings);
-    void placeBelow(QVBoxLayout *column);
+    void placeBelow(bool fullScreen);
+    bool isLowStudy(bool fullScreen) const;
     void showMap();
     void showEnd();
 
@@ -96,10 +97,12 @@ private:
     Panels *m_panels;
     MethodRow *m_studyMethod;
     insight::StudyViews *m_study;
-    QWidget *m_side;       ///< the part beside the board
-    QWidget *m_filler;     ///< fills the place of the view in full screen if no view is shown
-    QVBoxLayout *m_beside; ///< the layout of the part beside the board
-    QVBoxLayout *m_column; ///< the whole area, from top to bottom
+    QWidget *m_side;            ///< the part beside the board
+    QWidget *m_filler;          ///< fills the place of the view in full screen if no view is shown
+    QVBoxLayout *m_beside;      ///< the layout of the part beside the board
+    QVBoxLayout *m_boardColumn; ///< the board and, in a low Study, the sentence below it
+    QVBoxLayout *m_column;      ///< the whole area, from top to bottom
+    bool m_isLowStudy = false;  ///< whether the sentence is below the board alone
 };
 
 } // namespace window

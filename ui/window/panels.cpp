@@ -26,6 +26,10 @@ Panels::Panels(const Actions &actions, Settings &settings, QWidget *parent)
     addTab(new VerticalScrollArea(m_puzzle, this), QString());
     addTab(m_solver, QString());
     addTab(new VerticalScrollArea(m_solutions, this), QString());
+    connect(actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
+        if (editing)
+            setCurrentIndex(0); // the tools of the editor are in the panel Board
+    });
     retranslate();
 }
 

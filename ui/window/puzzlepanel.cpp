@@ -63,7 +63,8 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
         m_settings.setValues(boardGroup, unfolded);
         unfold(on);
     });
-    unfold(m_settings.values(boardGroup, unfoldedOption).on("more"));
+    unfold(isUnfolded());
+    connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, &PuzzlePanel::showEditor);
     m_actions.onTriggered(ActionId::New, this, [this] { newBoard(); });
     m_actions.onTriggered(ActionId::Scramble, this, [this] { scramble(); });
     m_actions.onTriggered(ActionId::NextBoard, this, [this] { nextBoard(); });
@@ -111,9 +112,45 @@ void PuzzlePanel::layOut()
 
 void PuzzlePanel::unfold(bool on)
 {
+    const QSignalBlocker quiet(m_more);
     m_more->setChecked(on);
     m_more->setArrowType(on ? Qt::DownArrow : Qt::RightArrow);
     m_folded->setVisible(on);
+}
+
+/// Returns whether the player has unfolded what is below the options.
+bool PuzzlePanel::isUnfolded() const
+{
+    return m_settings.values(boardGroup, unfoldedOption).on("more");
+}
+
+/// Shows the tools while the board is edited, in the place of what makes another board, and then what was there before.
+void PuzzlePanel::showEditor(bool editing)
+{
+    if (!m_tools || !session())
+        return;
+    QAction *panel = m_actions[ActionId::ShowPanel];
+    if (editing) {
+        m_opened = !panel->isChecked();
+        panel->setChecked(true);
+    } else if (std::exchange(m_opened, false)) {
+        panel->setChecked(false);
+    }
+    unfold(editing || isUnfolded());
+    showParts();
+    showWaiting();
+}
+
+/// Shows what the puzzle has, but of what makes another board nothing while this one is edited by its tools.
+void PuzzlePanel::showParts()
+{
+    const bool deals = !session()->kind().deals.empty();
+    const bool edits = m_tools && m_actions[ActionId::EditBoard]->isChecked();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_presets, m_options})
+        part->setVisible(!edits);
+    m_more->setVisible(!edits && (deals || m_tools || m_actions[ActionId::EditBoard]->isVisible()));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_scramble, m_scrambleTitle})
+        part->setVisible(!edits && deals);
 }
 
 void PuzzlePanel::setPuzzle(const ui::PuzzleUi &puzzle, const ui::ToolContext &context)
@@ -133,9 +170,7 @@ void PuzzlePanel::sessionChanged()
     m_shownPuzzle.reset();
     m_options->setOptions(kind.options, kind.describe(session()->puzzle()));
     fillPresets();
-    m_more->setVisible(!kind.deals.empty() || m_tools || m_actions[ActionId::EditBoard]->isVisible());
-    m_scramble->setVisible(!kind.deals.empty());
-    m_scrambleTitle->setVisible(!kind.deals.empty());
+    showParts();
     nameScramble();
     if (!kind.deals.empty()) {
         m_scramble->setDeals(kind.deals);
@@ -190,7 +225,7 @@ void PuzzlePanel::newBoard()
 void PuzzlePanel::makeBoard()
 {
     const core::Kind &kind = session()->kind();
-    std::string options = kind.compose(m_options->values());
+    std::string options = kind.compose(values());
     if (kind.defaultDeal) {
         const core::Reading reading = kind.parse(options, {});
         const core::Deal *deal = kind.deal(kind.defaultDeal);
@@ -198,6 +233,16 @@ void PuzzlePanel::makeBoard()
             options += core::spell({deal, deal->fitting(game->puzzle->grid()), m_scramble->seed().next()});
     }
     begin(std::move(options), {}, lookOfNewBoards(), Repeat::UntilUnsolved);
+}
+
+/// Returns the values of the form, with what it does not show of the board in view, such as cards of the player's own.
+core::Values PuzzlePanel::values() const
+{
+    core::Values values = session()->kind().describe(session()->puzzle());
+    const core::Values shown = m_options->values();
+    for (const auto &[id, text] : shown.all())
+        values.set(id, text);
+    return values;
 }
 
 /// Returns the look of the next board: the present picture, unless it belongs to a ready-made board.
@@ -320,7 +365,8 @@ void PuzzlePanel::nameScramble()
 void PuzzlePanel::showWaiting()
 {
     const core::Kind &kind = session()->kind();
-    m_waiting->setVisible(kind.compose(m_options->values()) != kind.compose(kind.describe(*m_shownPuzzle)));
+    const bool waits = kind.compose(values()) != kind.compose(kind.describe(*m_shownPuzzle));
+    m_waiting->setVisible(waits && !m_options->isHidden());
 }
 
 void PuzzlePanel::retranslate()

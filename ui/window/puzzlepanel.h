@@ -39,6 +39,10 @@ protected:
 private:
     void layOut();
     void unfold(bool on);
+    bool isUnfolded() const;
+    void showEditor(bool editing);
+    void showParts();
+    core::Values values() const;
     bool mayDropSolutions();
     void nameScramble();
     void showWaiting();
@@ -68,6 +72,7 @@ private:
     ScrambleForm *m_scramble;
     QVBoxLayout *m_toolsLayout;
     QVBoxLayout *m_modelLayout;
+    bool m_opened = false; ///< the panel was opened to edit the board, and will be closed again
     std::unique_ptr<QWidget> m_tools;
     std::unique_ptr<QWidget> m_model;
 };

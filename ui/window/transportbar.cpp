@@ -117,7 +117,8 @@ void TransportBar::goToStart()
 void TransportBar::goToEnd()
 {
     session::Timeline &timeline = session()->timeline();
-    if (grows())
+    // What is still to come of a watched search is brought up to its end, which ends the search.
+    if (session()->isWatching() && run().to == timeline.lastFrame())
         return session()->search().go(session::Direction::Forward, {session::Landmark::End});
     if (timeline.frame() == wholeRun(run()).to)
         timeline.forward();

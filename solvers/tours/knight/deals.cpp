@@ -10,11 +10,13 @@ namespace tours {
 
 namespace {
 
-/// Returns about three tenths of the squares: most magazine tours give as many numbers.
+/// Returns three tenths of the squares, rounded up: most magazine tours give about as many numbers.
 long long fittingNumbers(core::Grid grid)
 {
-    return std::max(2, 3 * grid.size() / 10);
+    return std::max(2, (3 * grid.size() + 9) / 10);
 }
+
+constexpr const char *chosenOptions[] = {"start", "end", "given"};
 
 constexpr core::Deal allDeals[] = {
     {.id = "numbers",
@@ -25,7 +27,8 @@ constexpr core::Deal allDeals[] = {
      .count = {"count", PUZZLE_TEXT("tours", "Numbers given"), core::Option::Integer, "20", 1,
                mostDealtSquares},
      .verb = PUZZLE_TEXT("tours", "New Numbers"),
-     .fitting = fittingNumbers},
+     .fitting = fittingNumbers,
+     .chooses = chosenOptions},
 };
 
 constexpr int mostTours = 60;       // attempts to draw a tour

@@ -129,7 +129,7 @@ core::Values describe(const Knight &knight)
     values.set("columns", std::to_string(knight.grid().columns));
     values.set("rows", std::to_string(knight.grid().rows));
     values.set("closed", knight.isClosed() ? "on" : "off");
-    if (knight.startCell() != Tour::usualStart() && !knight.conditions().order.deal)
+    if (knight.startCell() != Tour::usualStart())
         values.set("start", knight.name(knight.startCell()));
     describeConditions(knight, values);
     return values;

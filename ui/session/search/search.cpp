@@ -249,6 +249,8 @@ void Search::seek(qint64 frame)
     m_player.pause();
     m_player.bring(frame);
     m_timeline.seek(frame);
+    if (m_state == State::Replaying && m_timeline.atEnd() && m_job->queue().empty())
+        endReplay();
 }
 
 void Search::nextSolution()
@@ -321,6 +323,15 @@ void Search::adopt(ReplayedSearch &replayed)
         m_job->setPaused(true);
     setState(stateOf(spec));
     updateState();
+    Q_EMIT solutionsChanged();
+}
+
+void Search::adoptSolutions(Solutions solutions)
+{
+    m_solutionsAreOlder = false;
+    m_solutions = std::move(solutions);
+    m_classes.restart(m_solutions.instance().puzzle);
+    m_classes.sort(m_solutions.list());
     Q_EMIT solutionsChanged();
 }
 

@@ -73,6 +73,8 @@ public:
     void abandon();
     /// Takes over a search of a saved game that was run again, in the state in which it was saved.
     void adopt(session::ReplayedSearch &replayed);
+    /// Takes over the solutions that were found elsewhere, from a position of the board in view.
+    void adoptSolutions(Solutions solutions);
     /// Drops the results for a board that is no longer in view.
     void forgetOtherBoards();
 

@@ -68,17 +68,19 @@ core::Explanation played(const QString &rest)
     return {PUZZLE_TEXT("session", "The hint was played. %1"), {rest.toStdString()}};
 }
 
-/// Returns why no move helps, followed by how many moves are to be taken back, if that is known: a game may have
-/// been lost from its start.
-core::Explanation withWayBack(const core::Explanation &why, const Timeline &timeline)
+/// Returns what a hint in a lost game says, `why`, followed by how many moves are to be taken back, if that is known: a
+/// game may have been lost from its start.
+core::Explanation withWayBack(const core::Hint &hint, const core::Explanation &why, const Timeline &timeline)
 {
     const std::optional<qint64> lost = firstLostFrame(timeline);
-    const bool wasInReach = std::ranges::any_of(timeline.acts(), [&](const Act &act) {
-        return act.type == Act::Hand && act.verdict == core::Judgement::Solvable;
-    });
-    if (!lost || *lost > timeline.frame() || !wasInReach)
+    if (!lost || *lost > timeline.frame() || !wasInReachBefore(timeline, *lost))
         return why;
-    return {PUZZLE_TEXT_N("session", "%1 Take back %n move(s): from there the goal can still be reached."),
+    const core::Text text =
+        hint.path.empty()
+            ? PUZZLE_TEXT_N("session", "%1 Take back %n move(s): from there the goal can still be reached.")
+            : PUZZLE_TEXT_N("session",
+                            "%1 Or take back %n move(s): from there the goal can still be reached.");
+    return {text,
             {static_cast<long long>(timeline.frame() - *lost + 1), translated(why).toStdString()},
             why.marks};
 }
@@ -200,10 +202,19 @@ void Session::read(BoardReader::Work work)
     m_reader.read(std::move(work), [this](const core::Explanation &why) { Q_EMIT reported(failure(why)); });
 }
 
+std::string Session::optionsFor(const core::Deal &deal) const
+{
+    core::Values values = m_kind.describe(puzzle());
+    const core::Values usual(m_kind.options);
+    for (const char *chosen : deal.chooses)
+        values.set(chosen, usual.text(chosen));
+    return m_kind.compose(values);
+}
+
 void Session::scramble(const core::Deal &deal, qint64 count, std::uint64_t seed)
 {
-    const std::string options = m_kind.compose(m_kind.describe(puzzle())) + ",deal=" + deal.id +
-                                ",count=" + std::to_string(count) + ",seed=" + std::to_string(seed);
+    const std::string options = optionsFor(deal) + ",deal=" + deal.id + ",count=" + std::to_string(count) +
+                                ",seed=" + std::to_string(seed);
     const QString look = m_timeline.instance().look;
     read(options, {}, [this, look](const core::Reading &reading) {
         if (const auto *fault = std::get_if<core::Fault>(&reading))
@@ -334,8 +345,8 @@ void Session::makeHint(const core::Hint &hint)
 void Session::reportHint(const core::Hint &hint)
 {
     const core::Explanation reason = worded(m_kind, m_timeline.instance(), hint.why);
-    const bool isLost = hint.path.empty() && isJudged() && judgement().verdict == core::Judgement::Unsolvable;
-    const core::Explanation why = isLost ? withWayBack(reason, m_timeline) : reason;
+    const bool isLost = isJudged() && judgement().verdict == core::Judgement::Unsolvable;
+    const core::Explanation why = isLost ? withWayBack(hint, reason, m_timeline) : reason;
     Q_EMIT reported(why);
     Q_EMIT hinted(why);
 }

@@ -43,6 +43,8 @@ public:
     bool isReading() const { return m_reader.isBusy(); }
     /// Deals the present board again, by `read`; reports the reason if that fails.
     void scramble(const core::Deal &deal, qint64 count, std::uint64_t seed);
+    /// Returns the options of the board in view that a deal does not choose by itself; those of the deal may follow.
+    std::string optionsFor(const core::Deal &deal) const;
     /// Plays these moves, which were given together with the board in view, in a new act.
     void playMoves(const core::Path &moves);
     /// Makes the step that the player wants to make by hand.

@@ -142,12 +142,14 @@ void GameFiles::openImported(const std::string &text, const std::vector<core::Im
                              const std::function<void()> &opened)
 {
     std::vector<core::BoardReading> readings;
-    for (const core::ImportedBoard &board : boards)
+    for (const core::ImportedBoard &board : boards) {
         readings.insert(readings.end(), board.readings.begin(), board.readings.end());
+        readings.insert(readings.end(), board.others.begin(), board.others.end());
+    }
     if (readings.empty()) {
         const core::Fault nothing{0,
                                   {PUZZLE_TEXT("core", "this is not a board in any notation of the manual")}};
-        Q_EMIT message(ImportNotice::fault(text, boards.empty() ? nothing : boards.front().fault));
+        Q_EMIT message(ImportNotice::notOpened(text, boards.empty() ? nothing : boards.front().fault));
         return;
     }
     core::BoardReading chosen = readings.front();

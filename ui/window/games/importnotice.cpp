@@ -2,6 +2,7 @@
 #include "window/games/importnotice.h"
 
 #include "session/basics/translation.h"
+#include "session/basics/visibletext.h"
 
 #include <QCoreApplication>
 
@@ -46,6 +47,18 @@ QString ImportNotice::fault(const std::string &text, const core::Fault &fault)
         .arg(std::ranges::count(before, '\n') + 1)
         .arg(column)
         .arg(why);
+}
+
+QString ImportNotice::notOpened(const std::string &text, const core::Fault &fault)
+{
+    constexpr qsizetype longest = 40;
+    QString name = QString::fromStdString(text).trimmed();
+    const qsizetype line = name.indexOf(u'\n');
+    const bool isWhole = line < 0 && name.size() <= longest;
+    name = session::visibleText(isWhole ? name
+                                        : name.first(std::min(line < 0 ? longest : line, longest)) + u'…');
+    return ImportWords::tr("“%1” was not opened, and the board before it stays: %2")
+        .arg(name, ImportNotice::fault(text, fault));
 }
 
 } // namespace window

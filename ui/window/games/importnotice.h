@@ -14,6 +14,8 @@ struct ImportNotice {
     static QString takenFor(const core::BoardReading &reading);
     /// Returns a sentence on the fault in a text, with its line and column if the text has several lines.
     static QString fault(const std::string &text, const core::Fault &fault);
+    /// Returns a sentence that names the text, says that the board in view is not of it, and why.
+    static QString notOpened(const std::string &text, const core::Fault &fault);
 };
 
 } // namespace window

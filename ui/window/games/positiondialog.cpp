@@ -140,9 +140,11 @@ void PositionDialog::show(const std::string &text, const std::vector<core::Impor
     const auto readable = [](const core::ImportedBoard &board) { return !board.readings.empty(); };
     const auto first = std::ranges::find_if(boards, readable);
     if (first != boards.end()) {
-        const bool isOne = boards.size() == 1 && first->readings.size() == 1;
+        if (boards.size() > 1)
+            return showTaken(tr("There are several boards; you will be asked which one."));
+        const bool isOne = first->readings.size() == 1 && first->others.empty();
         return showTaken(isOne ? ImportNotice::takenFor(first->readings.front())
-                               : tr("There are several boards; you will be asked which one."));
+                               : tr("This can be read as several boards; you will be asked which one."));
     }
     const core::Fault fault =
         boards.empty()

@@ -3,6 +3,9 @@
 
 #include "board/style.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOption>
@@ -79,6 +82,26 @@ void drawCheckBox(QPainter &painter, const QStyleOption &option)
 } // namespace
 
 FlatStyle::FlatStyle() : QProxyStyle(u"fusion"_s) {}
+
+void FlatStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (!qobject_cast<QComboBox *>(widget) && !qobject_cast<QAbstractSpinBox *>(widget))
+        return;
+    if (widget->focusPolicy() == Qt::WheelFocus)
+        widget->setFocusPolicy(Qt::StrongFocus);
+    widget->removeEventFilter(this); // a widget is polished again when the style sheet changes
+    widget->installEventFilter(this);
+}
+
+bool FlatStyle::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *field = qobject_cast<QWidget *>(watched);
+    if (event->type() != QEvent::Wheel || !field || field->hasFocus())
+        return QProxyStyle::eventFilter(watched, event);
+    event->ignore();
+    return true;
+}
 
 void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                               const QWidget *widget) const

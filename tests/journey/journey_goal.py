@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""The taquin gets a goal of one's own, drawn on the board; a board that cannot reach it is drawn, which the verdict says;
+two tiles are exchanged, and the rest is played, solved by a method, saved and opened again."""
+import os
+
+from driver import Program, children, play
+from screen import click, key, write
+from taquin import tiles, wait_for_tiles
+
+COLUMNS = 3
+GOAL = [3, 1, 2, 4, 5, 0]
+PATH = os.path.join(os.environ["HOME"], "goal.cassetete")
+
+
+def cell(game, number):
+    return game.point(list(children(game.find("Board", "table")))[number])
+
+
+def exchange(game, one, other):
+    """Exchanges what lies on two cells, counted from 0, while the board is edited."""
+    before = tiles(game)
+    click(*cell(game, one))
+    click(*cell(game, other))
+    wanted = list(before)
+    wanted[one], wanted[other] = before[other], before[one]
+    wait_for_tiles(game, wanted)
+
+
+def draw_the_goal(game):
+    key("F2")
+    exchange(game, 0, 2)  # 3 2 1 4 5 0
+    exchange(game, 1, 2)  # 3 1 2 4 5 0
+    game.press("Use this board as the goal")
+    game.find("solved")
+
+
+def draw_the_board(game):
+    """One exchange makes a board from which no slides lead to the goal, a second one a board from which they do."""
+    exchange(game, 0, 1)
+    game.find("cannot be solved")
+    game.press("Why?")
+    game.wait_for(lambda: game.text("Message", "label"), "the reason")
+    exchange(game, 3, 4)
+    game.find("can be solved")
+    key("F2")
+
+
+def by_hand(game):
+    before = tiles(game)
+    click(*cell(game, 4))  # the tile beside the gap
+    game.wait_for(lambda: tiles(game) != before, "the tile to slide")
+    game.press("Undo")
+    wait_for_tiles(game, before)
+
+
+def by_a_method(game):
+    key("F7")
+    click(*game.point(game.find("Solver", "page tab")))
+    game.press("Show the solution only", "check box")
+    game.press("Solve", "button")
+    game.to_the_end(lambda: tiles(game) == GOAL, "the goal")
+    game.find("solved")
+
+
+def save(game):
+    key("ctrl+shift+s")
+    game.find("Save As", "dialog")
+    key("ctrl+a")
+    write(PATH)
+    key("Return")
+    game.wait_for(lambda: os.path.exists(PATH), "the saved game")
+
+
+def a_goal_of_ones_own():
+    game = Program("taquin:3x2:1 2 3 4 5 0")
+    wait_for_tiles(game, [1, 2, 3, 4, 5, 0])
+    draw_the_goal(game)
+    draw_the_board(game)
+    by_hand(game)
+    by_a_method(game)
+    save(game)
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+    with open(PATH, encoding="utf-8") as file:
+        assert "goal=3-1-2-4-5-0" in file.read()
+    again = Program(PATH)
+    wait_for_tiles(again, GOAL)
+    again.menu("Game", "Quit")
+    assert again.wait_for_end() == 0
+
+
+play(a_goal_of_ones_own)

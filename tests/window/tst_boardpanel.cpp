@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "support/suite.h"
+#include "windowactions.h"
+
+#include "board/boardview.h"
+#include "dogs/dogs.h"
+#include "window/panels.h"
+#include "window/puzzlepanel.h"
+#include "window/widgets/optionsform.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QWheelEvent>
+
+using namespace Qt::StringLiterals;
+using namespace tests;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+std::string optionsOf(MainWindow &window)
+{
+    return window.currentSession().puzzle().options();
+}
+
+void openBoard(MainWindow &window, const QString &line)
+{
+    const auto before = window.currentSession().timeline().instance().puzzle;
+    window.openLine(line);
+    QTRY_VERIFY(window.currentSession().timeline().instance().puzzle != before);
+    layOut(window);
+}
+
+/// Returns the field of the form with this accessible name.
+template <typename Field>
+Field *field(MainWindow &window, const QString &name)
+{
+    for (auto *one : window.panels().puzzle().findChild<window::OptionsForm *>()->findChildren<Field *>()) {
+        if (one->accessibleName() == name)
+            return one;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// Tests the panel Board: the options of another board, and the tools to edit the one in view.
+class BoardPanelTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { resetUserData(); }
+
+    /// A deal of numbers chooses start, end and numbers itself, whatever the board had; the form then shows them, and
+    /// New makes the board that the form shows.
+    void dealtNumbersAreShownAndStay()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        openBoard(window, u"knight:6x6,start=c3,end=d3,given=5e5"_s);
+        const session::Session &session = window.currentSession();
+        window.panels().puzzle().scramble();
+        QTRY_VERIFY(session.puzzle().dealing());
+        layOut(window);
+        QVERIFY(optionsOf(window).starts_with("6x6,deal=numbers,"));
+        const core::Values values = session.kind().describe(session.puzzle());
+        const auto *given = field<QLineEdit>(window, u"Given numbers"_s);
+        QVERIFY(given);
+        QCOMPARE(given->text().toStdString(), values.text("given"));
+        QVERIFY(!values.text("given").empty() && values.text("given") != "5e5");
+        window.panels().puzzle().newBoard();
+        QTRY_VERIFY(!session.puzzle().dealing());
+        QVERIFY(session.kind().describe(session.puzzle()) == values);
+    }
+
+    /// F2 shows what the board is edited with, alone: the panel is opened for it, and closed again at the end.
+    void editingShowsItsTools()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        openBoard(window, u"dogs:3x3,equal,frame=1"_s);
+        QVERIFY(!window.actions()[ActionId::ShowPanel]->isChecked());
+        trigger(window, ActionId::EditBoard);
+        layOut(window);
+        auto *palette = window.panels().findChild<QToolButton *>(u"half%1"_s.arg(dogs::plainEdge(1)));
+        QVERIFY(palette && palette->isVisible());
+        QStringList names;
+        for (const QWidget *one : window.panels().puzzle().findChildren<QWidget *>()) {
+            if (one->isVisible() && one->focusPolicy() != Qt::NoFocus && !one->accessibleName().isEmpty())
+                names << one->accessibleName();
+        }
+        QCOMPARE(names.count(u"Border"_s), 1);
+        QCOMPARE(names.removeDuplicates(), 0);
+        trigger(window, ActionId::EditBoard);
+        QVERIFY(!window.actions()[ActionId::ShowPanel]->isChecked());
+        QVERIFY(!window.panels().puzzle().findChild<window::OptionsForm *>()->isHidden());
+    }
+
+    /// Another option of a board with cards of the player's own keeps the cards, as long as they fit.
+    void ownCardsStayWithAnotherOption()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        const std::string cards = ":1,2,1,3;2,2,1,3;1,3,3,2;1,1,2,3";
+        openBoard(window, QString::fromStdString("dogs:2x2,equal" + cards));
+        auto *fixed = field<QLineEdit>(window, u"Fixed cards"_s);
+        QVERIFY(fixed);
+        fixed->setText(u"2@11"_s);
+        window.panels().puzzle().newBoard();
+        QTRY_COMPARE(optionsOf(window), "2x2,equal,fixed=2@11" + cards);
+    }
+
+    /// The wheel scrolls the panel; it changes a field only after a click into it.
+    void theWheelChangesNoField()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        openBoard(window, u"knight:6x6"_s);
+        trigger(window, ActionId::EditBoard);
+        layOut(window);
+        QComboBox *choice = nullptr;
+        for (auto *one : window.panels().puzzle().findChildren<QComboBox *>()) {
+            if (one->isVisible() && one->count() > 2)
+                choice = one;
+        }
+        QVERIFY(choice);
+        const int before = choice->currentIndex();
+        turnWheel(*choice);
+        QCOMPARE(choice->currentIndex(), before);
+        choice->setFocus();
+        turnWheel(*choice);
+        QVERIFY(choice->currentIndex() != before);
+    }
+
+    /// A card that lies beside the board cannot be fixed, which is said.
+    void aCardBesideTheBoardIsNotFixed()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        openBoard(window, u"dogs:3x3,equal"_s);
+        trigger(window, ActionId::EditBoard);
+        QTest::keyClick(&window.view(), Qt::Key_F);
+        QTRY_VERIFY2(statusMessage(window).contains(u"can be fixed"_s), qPrintable(statusMessage(window)));
+    }
+
+private:
+    static void turnWheel(QWidget &widget)
+    {
+        const QPointF middle(widget.rect().center());
+        QWheelEvent event(middle, widget.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&widget, &event);
+    }
+};
+
+TEST_SUITE(BoardPanelTest)
+#include "tst_boardpanel.moc"
