@@ -97,7 +97,7 @@ std::string plain(const core::Explanation &why)
 } // namespace
 
 /// The result of a built-in method on the same position.
-struct CheckCommand::Ours {
+struct CheckCommand::BuiltInResult {
     const core::Solver *solver = nullptr;
     core::Outcome outcome;
     double seconds = 0;
@@ -119,7 +119,7 @@ struct CheckCommand::Verdict {
     session::Counts counts = {};
     qint64 length = 0; ///< the number of moves of its first solution
     double seconds = 0;
-    Ours ours = {};
+    BuiltInResult ours = {};
     bool open = false; ///< the answer can be neither confirmed nor refuted
 
     void set(const char *name, core::Explanation reason, long long at = 0)
@@ -323,19 +323,19 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
                                  {QString::number(m_options.seconds).toStdString()}});
     if (!verdict.fault.empty() || m_console.interrupted)
         return verdict;
-    compareWithOurs(kind, game, reader, verdict);
+    compareWithBuiltIn(kind, game, reader, verdict);
     return verdict;
 }
 
 /// Solves the position by a built-in method, and sets the fault if the program missed a solution or a shorter
 /// one.
-void CheckCommand::compareWithOurs(const core::Kind &kind, const core::Game &game, const TraceReader &reader,
-                                   Verdict &verdict) const
+void CheckCommand::compareWithBuiltIn(const core::Kind &kind, const core::Game &game,
+                                      const TraceReader &reader, Verdict &verdict) const
 {
     const auto solutions = std::uint64_t(reader.counts().solutions);
     const bool one = m_options.goal == core::Goal::First;
     verdict.ours = solve(kind, game);
-    const Ours &ours = verdict.ours;
+    const BuiltInResult &ours = verdict.ours;
     if (ours.knows() && !one && solutions != ours.solutions())
         verdict.set("missed",
                     {PUZZLE_TEXT("commandline", "%1 of %2 solutions found"),
@@ -356,7 +356,7 @@ void CheckCommand::compareWithOurs(const core::Kind &kind, const core::Game &gam
     verdict.open = !ours.knows() && (!one || solutions == 0 || m_options.shortest);
 }
 
-CheckCommand::Ours CheckCommand::solve(const core::Kind &kind, const core::Game &game) const
+CheckCommand::BuiltInResult CheckCommand::solve(const core::Kind &kind, const core::Game &game) const
 {
     const bool one = m_options.goal == core::Goal::First;
     const core::Puzzle &puzzle = *game.puzzle;
@@ -379,7 +379,7 @@ CheckCommand::Ours CheckCommand::solve(const core::Kind &kind, const core::Game 
         return {};
     const auto accept = [](const core::Position &, std::span<const core::Step>) { return true; };
     CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, accept);
-    Ours ours{solver, {}, 0};
+    BuiltInResult ours{solver, {}, 0};
     auto outcome = session::catchExceptions([&] {
         return solver->solve(puzzle, {goal, game.position, {}, core::Values(solver->options)}, context);
     });

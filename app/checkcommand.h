@@ -38,7 +38,7 @@ public:
 
 private:
     struct Verdict;
-    struct Ours;
+    struct BuiltInResult;
 
     /// Checks the program on a position line or, if the text is not one, on the boards in it.
     void check(Line &line, LineReader &lines);
@@ -46,9 +46,9 @@ private:
     bool checkLine(const Line &line);
     void refuse(const Line &line, const core::Fault &fault);
     Verdict judge(const core::Kind &kind, const core::Game &game);
-    void compareWithOurs(const core::Kind &kind, const core::Game &game, const session::TraceReader &reader,
-                         Verdict &verdict) const;
-    Ours solve(const core::Kind &kind, const core::Game &game) const;
+    void compareWithBuiltIn(const core::Kind &kind, const core::Game &game,
+                            const session::TraceReader &reader, Verdict &verdict) const;
+    BuiltInResult solve(const core::Kind &kind, const core::Game &game) const;
     void print(const Line &line, const Verdict &verdict);
     void printJson(const Line &line, const Verdict &verdict) const;
     void recordStatus(Status status) { m_status = std::max(m_status, int(status)); }

@@ -16,14 +16,14 @@ bool CommandContext::keepGoing(const core::Stats &stats)
     m_stats = stats;
     if (stats.solutions > m_limit)
         return end(tooMany);
-    return goesOn();
+    return shouldContinue();
 }
 
 bool CommandContext::record(std::span<const core::Event> events)
 {
     if (m_show && m_reason.empty() && !m_show(events))
         return end(PUZZLE_TEXT("commandline", "the output was closed"));
-    return goesOn();
+    return shouldContinue();
 }
 
 bool CommandContext::found(const core::Position &position, std::span<const core::Step> steps)
@@ -36,7 +36,7 @@ bool CommandContext::found(const core::Position &position, std::span<const core:
         return end(PUZZLE_TEXT("commandline", "the output was closed"));
     m_stats.solutions = std::max(m_stats.solutions, ++m_passedOn);
     // Reading the clock can take longer than finding the next solution.
-    return m_passedOn % solutionsPerLook != 0 || goesOn();
+    return m_passedOn % solutionsPerLook != 0 || shouldContinue();
 }
 
 void CommandContext::parallel(int tasks, const std::function<void(int, core::SearchContext &)> &work)
@@ -57,7 +57,7 @@ bool CommandContext::end(core::Text why)
 }
 
 // The clock is read once, since a count may ask after each solution.
-bool CommandContext::goesOn()
+bool CommandContext::shouldContinue()
 {
     const auto now = Clock::now();
     if (m_act && now - m_acted >= std::chrono::milliseconds(50)) {

@@ -56,7 +56,7 @@ private:
     static constexpr std::uint64_t solutionsPerLook = 16; ///< the solutions between two readings of the clock
 
     bool end(core::Text why);
-    bool goesOn();
+    bool shouldContinue();
 
     const std::atomic<bool> &m_interrupted;
     const std::optional<double> m_limitSeconds;

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patience = 3000;            // milliseconds to wait for an answer
+constexpr int answerTimeout = 3000;       // milliseconds to wait for an answer
 constexpr int untilDialogsClose = 200;    // milliseconds between checks
 constexpr qsizetype longestWord = 65'536; // the most bytes of the argument that is passed on
 
@@ -52,7 +52,7 @@ bool SingleInstance::passOn(const QString &argument)
 {
     QLocalSocket socket;
     socket.connectToServer(meetingPlace());
-    if (!socket.waitForConnected(patience))
+    if (!socket.waitForConnected(answerTimeout))
         return false;
     // The window may have been started in another folder, so file names are passed as absolute paths.
     const bool isFile = !argument.isEmpty() && !isBoardText(argument, kinds());
@@ -61,7 +61,7 @@ bool SingleInstance::passOn(const QString &argument)
         return false;
     socket.write(word.toPercentEncoding() + '\n');
     while (!socket.canReadLine()) {
-        if (!socket.waitForReadyRead(patience))
+        if (!socket.waitForReadyRead(answerTimeout))
             return false;
     }
     return true;

@@ -4359,7 +4359,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
 </context>
 <context>
-    <name>pages::HandBoard</name>
+    <name>pages::PlayableBoard</name>
     <message>
         <source>Solved!</source>
         <translation>Résolu&#xa0;!</translation>

@@ -9,7 +9,7 @@ namespace anagrams {
 namespace {
 
 /// Reads a single word of letters.
-std::optional<core::Claim> readSingleWord(std::string_view text)
+std::optional<core::NotationMatch> readSingleWord(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(" \n\"'");
     if (first == text.npos)
@@ -20,7 +20,7 @@ std::optional<core::Claim> readSingleWord(std::string_view text)
     const bool isWord = letters && letters->size() > 1 && word.find_first_of("0123456789") == word.npos;
     if (!isWord)
         return std::nullopt;
-    return core::Claim{{"anagrams:" + std::string(word)}, {}, core::Claim::Possible};
+    return core::NotationMatch{{"anagrams:" + std::string(word)}, {}, core::NotationMatch::Possible};
 }
 
 std::string writeSingleWord(const core::Puzzle &puzzle, const core::Position &position)

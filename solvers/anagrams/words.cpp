@@ -96,12 +96,12 @@ public:
             for (std::size_t word = 0; word < m_words.size(); ++word)
                 makeQuietly(word);
         }
-        const bool goesOn = m_tracer.found(m_position, m_path) && !m_first;
+        const bool shouldContinue = m_tracer.found(m_position, m_path) && !m_first;
         if constexpr (!Tracer::traces) {
-            if (goesOn)
+            if (shouldContinue)
                 unmakeAll();
         }
-        return goesOn;
+        return shouldContinue;
     }
 
     bool goOn()

@@ -134,7 +134,7 @@ public:
         if (!whole.readings.empty())
             return {std::move(whole)};
         std::vector<ImportedBoard> boards =
-            readLines(kinds, text, whole.fault.why.empty() ? Claim::Possible : whole.certainty);
+            readLines(kinds, text, whole.fault.why.empty() ? NotationMatch::Possible : whole.certainty);
         if (!boards.empty())
             return boards;
         if (whole.fault.why.empty())
@@ -265,8 +265,8 @@ private:
     static ImportedBoard readNotations(Kinds kinds, std::string_view text, std::size_t at)
     {
         ImportedBoard board{at, {}, {}};
-        Claim::Certainty surest = Claim::Possible;
-        std::optional<Claim::Certainty> faultiest;
+        NotationMatch::Certainty surest = NotationMatch::Possible;
+        std::optional<NotationMatch::Certainty> faultiest;
         std::vector<BoardReading>
             open; // those of the surest readings that are also offered beside surer ones
         for (const Kind *kind : kinds) {
@@ -322,7 +322,8 @@ private:
 
     /// Reads a block with one board on each line. Returns nothing unless every line is a board that fits at least
     /// as well as `least`.
-    std::vector<ImportedBoard> readLines(Kinds kinds, std::string_view text, Claim::Certainty least) const
+    std::vector<ImportedBoard> readLines(Kinds kinds, std::string_view text,
+                                         NotationMatch::Certainty least) const
     {
         std::vector<ImportedBoard> boards;
         const auto begin = std::size_t(text.data() - m_block.data());
@@ -369,7 +370,7 @@ private:
         std::vector<ImportedBoard> more = BlockReader(m_kinds, text).readFree();
         // Faulty moves may look like a word, which is a board of anagrams.
         const auto isDoubtful = [](const ImportedBoard &board) {
-            return board.readings.empty() || board.certainty == Claim::Possible;
+            return board.readings.empty() || board.certainty == NotationMatch::Possible;
         };
         if (std::ranges::any_of(more, isDoubtful))
             return;

@@ -18,9 +18,9 @@ struct ImportedBoard {
     std::size_t at = 0;                 ///< the offset of the board's text
     std::vector<BoardReading> readings; ///< more than one if the text is ambiguous; empty if there is a fault
     Fault fault;                        ///< its place is an offset in the whole text
-    Claim::Certainty certainty = Claim::Possible; ///< how well the text fits its notation
+    NotationMatch::Certainty certainty = NotationMatch::Possible; ///< how well the text fits its notation
     std::vector<BoardReading> others =
-        {}; ///< less certain readings as boards of other puzzles (Claim::isOpen)
+        {}; ///< less certain readings as boards of other puzzles (NotationMatch::isOpen)
 };
 
 /// The role of a line in a text with boards.

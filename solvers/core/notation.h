@@ -11,7 +11,7 @@
 namespace core {
 
 /// The boards that a notation's reader finds in a text.
-struct Claim {
+struct NotationMatch {
     /// How well the text fits; of several claims, the most certain are taken.
     enum Certainty : std::uint8_t { Possible, Likely, Certain };
 
@@ -41,7 +41,7 @@ struct Notation {
     std::span<const NotationExample> examples = {};
     /// Reads a text whose lines end with \n and which contains no comments; returns nothing if it is not
     /// meant in this notation. The lines returned need not be valid.
-    std::optional<Claim> (*read)(std::string_view text) = nullptr;
+    std::optional<NotationMatch> (*read)(std::string_view text) = nullptr;
     /// Returns a position in this notation.
     std::string (*write)(const Puzzle &, const Position &) = nullptr;
 };

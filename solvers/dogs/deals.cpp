@@ -55,13 +55,13 @@ class DealContext : public core::NullContext {
 public:
     bool keepGoing(const core::Stats &) override
     {
-        m_goesOn = m_goesOn && core::DealCancellation::keepGoing();
-        return m_goesOn;
+        m_shouldContinue = m_shouldContinue && core::DealCancellation::keepGoing();
+        return m_shouldContinue;
     }
-    bool goesOn() const { return m_goesOn; }
+    bool shouldContinue() const { return m_shouldContinue; }
 
 private:
-    bool m_goesOn = true;
+    bool m_shouldContinue = true;
 };
 
 /// Makes cards with exactly one solution up to rotations of the board, in a bounded number of tries.
@@ -89,17 +89,19 @@ public:
                 continue;
             m_nodes = 0;
             for (int i = 0;
-                 i < tries && m_nodes < nodesPerBorder && isPromising(border) && m_context.goesOn(); ++i) {
+                 i < tries && m_nodes < nodesPerBorder && isPromising(border) && m_context.shouldContinue();
+                 ++i) {
                 std::vector<Card> cards = draw(border);
                 if (isUnique(cards))
                     return shuffled(std::move(cards));
             }
         }
-        for (int i = 0; i < climbs && m_grid.size() <= largestToClimb && m_context.goesOn(); ++i) {
+        for (int i = 0; i < climbs && m_grid.size() <= largestToClimb && m_context.shouldContinue(); ++i) {
             if (std::vector<Card> cards = hillClimb(); !cards.empty())
                 return shuffled(std::move(cards));
         }
-        for (int i = 0; i < lateClimbs && m_grid.size() <= largestToClimb && m_context.goesOn(); ++i) {
+        for (int i = 0; i < lateClimbs && m_grid.size() <= largestToClimb && m_context.shouldContinue();
+             ++i) {
             if (std::vector<Card> cards = lateClimb(); !cards.empty())
                 return shuffled(std::move(cards));
         }
@@ -197,7 +199,7 @@ private:
         m_nodes = 0;
         std::vector<Card> cards = draw(Border::OwnColour);
         double fewest = solutions(cards, mostCounted);
-        while (m_nodes < nodesPerClimb && m_context.goesOn()) {
+        while (m_nodes < nodesPerClimb && m_context.shouldContinue()) {
             if (fewest == rotationsOf(m_grid))
                 return cards;
             std::vector<Card> changed = cards;
@@ -219,7 +221,7 @@ private:
         std::vector<Card> cards = draw(Border::Any);
         double fewest = solutions(cards, mostCounted);
         std::vector<double> before(memory, std::numeric_limits<double>::infinity());
-        for (std::size_t i = 0; m_nodes < nodesPerLateClimb && m_context.goesOn(); ++i) {
+        for (std::size_t i = 0; m_nodes < nodesPerLateClimb && m_context.shouldContinue(); ++i) {
             if (fewest == rotationsOf(m_grid))
                 return cards;
             std::vector<Card> changed = cards;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogs.h"
 
-#include "core/magnitude.h"
+#include "core/largenumber.h"
 #include "dogs/deals.h"
 #include "dogs/explanations.h"
 #include "dogs/judge.h"
@@ -140,7 +140,7 @@ const core::Solver &preferred(const Dogs &, const core::Position &, core::Goal)
 core::Explanation searchSpace(const Dogs &dogs)
 {
     const int cards = int(std::ranges::count(dogs.start(), false, &core::Place::onBoard));
-    core::Magnitude count;
+    core::LargeNumber count;
     for (int card = 1; card <= cards; ++card)
         count.multiply(4 * card);
     return {PUZZLE_TEXT("dogs", "4%1 × %2! = %3 ways to lay the cards"),

@@ -97,10 +97,10 @@ struct Heading {
 
 /// Returns the claim to these cards, which are written as in a position line; `options` follow the size. `at` is the
 /// place of the fault if no board has as many cells.
-core::Claim claimTo(int cards, const Heading &heading, std::string_view options, const std::string &written,
-                    std::size_t at)
+core::NotationMatch claimTo(int cards, const Heading &heading, std::string_view options,
+                            const std::string &written, std::size_t at)
 {
-    core::Claim claim{{}, {}, core::Claim::Certain};
+    core::NotationMatch claim{{}, {}, core::NotationMatch::Certain};
     if (!heading.options.empty()) {
         const int cells = (heading.options[0] - '0') * (heading.options[2] - '0');
         if (cells == cards)
@@ -147,7 +147,7 @@ public:
         }
     }
 
-    std::optional<core::Claim> read()
+    std::optional<core::NotationMatch> read()
     {
         if (!isMeant())
             return std::nullopt;
@@ -179,10 +179,10 @@ public:
     }
 
 private:
-    static core::Claim faulty(std::size_t at, core::Text text,
-                              std::vector<core::Explanation::Argument> arguments)
+    static core::NotationMatch faulty(std::size_t at, core::Text text,
+                                      std::vector<core::Explanation::Argument> arguments)
     {
-        return {{}, core::Fault{at, {text, std::move(arguments)}}, core::Claim::Certain};
+        return {{}, core::Fault{at, {text, std::move(arguments)}}, core::NotationMatch::Certain};
     }
 
     static TableRow lettersOf(const TableCell &word)
@@ -254,7 +254,7 @@ private:
     std::vector<TableRow> m_rows;
 };
 
-std::optional<core::Claim> readCardSet(std::string_view text)
+std::optional<core::NotationMatch> readCardSet(std::string_view text)
 {
     return CardSetReader(text).read();
 }
@@ -293,7 +293,7 @@ std::string lettersOfKinds(const std::string &edges)
 }
 
 /// Reads a set of cards with plain edges, one a row: a letter for the kind of each edge.
-std::optional<core::Claim> readPlainCardSet(std::string_view text)
+std::optional<core::NotationMatch> readPlainCardSet(std::string_view text)
 {
     const Heading heading = Heading::in(text);
     const std::vector<TableRow> rows = rowsBelow(heading, text);

@@ -2,7 +2,7 @@
 #include "queens/queens.h"
 
 #include "core/celllist.h"
-#include "core/magnitude.h"
+#include "core/largenumber.h"
 #include "core/squarename.h"
 #include "queens/deals.h"
 #include "queens/judge.h"
@@ -115,8 +115,8 @@ core::Explanation searchSpace(const Queens &queens)
         return {};
     const int size = queens.size();
     const int squares = size * size;
-    core::Magnitude anywhere;
-    core::Magnitude byRow;
+    core::LargeNumber anywhere;
+    core::LargeNumber byRow;
     if (queens.hasClosedSquares()) {
         const int open = int(std::ranges::count(queens.closed(), false));
         for (int row = 0; row < size; ++row) {
@@ -134,7 +134,7 @@ core::Explanation searchSpace(const Queens &queens)
                             "(attacks allowed)."),
                 {anywhere.argument(), byRow.argument()}};
     }
-    core::Magnitude byColumn;
+    core::LargeNumber byColumn;
     for (int queen = 1; queen <= size; ++queen) {
         anywhere.multiply(squares - size + queen);
         anywhere.divide(queen);

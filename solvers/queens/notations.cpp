@@ -16,9 +16,10 @@ namespace queens {
 
 namespace {
 
-core::Claim faultyRows(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments)
+core::NotationMatch faultyRows(std::size_t at, core::Text text,
+                               std::vector<core::Explanation::Argument> arguments)
 {
-    return {{}, core::Fault{at, {text, std::move(arguments)}}, core::Claim::Certain};
+    return {{}, core::Fault{at, {text, std::move(arguments)}}, core::NotationMatch::Certain};
 }
 
 /// Returns the position line for these columns, from 1, with 0 for a row without a queen. `closed` are the closed
@@ -52,7 +53,7 @@ bool isClosedSign(char sign)
 
 /// Reads rows such as "..Q.". A text is taken for this if it contains a queen and most rows have as many signs as
 /// there are rows. The signs # and x are closed squares, or empty ones if no other sign is used for these.
-std::optional<core::Claim> readQueenRows(std::string_view text)
+std::optional<core::NotationMatch> readQueenRows(std::string_view text)
 {
     const std::vector<core::DrawnRow> rows = core::drawnRows(text);
     bool hasQueen = false;
@@ -89,11 +90,11 @@ std::optional<core::Claim> readQueenRows(std::string_view text)
             closed[columns.size() * rows.size() + i] = isClosedSign(row.signs[i]);
         columns.push_back(queens == 0 ? 0 : int(first) + 1);
     }
-    return core::Claim{{lineOf(columns, closed)}, {}, core::Claim::Certain};
+    return core::NotationMatch{{lineOf(columns, closed)}, {}, core::NotationMatch::Certain};
 }
 
 /// Reads a table of 0 and 1 with at most one 1 in each row.
-std::optional<core::Claim> readMatrix(std::string_view text)
+std::optional<core::NotationMatch> readMatrix(std::string_view text)
 {
     const std::vector<core::TableRow> rows = core::tableRows(text);
     if (rows.size() < 4 || core::rowLength(rows) != rows.size())
@@ -111,7 +112,8 @@ std::optional<core::Claim> readMatrix(std::string_view text)
         hasQueen = hasQueen || queen != row.end();
         columns.push_back(queen == row.end() ? 0 : int(queen - row.begin()) + 1);
     }
-    return hasQueen ? std::optional(core::Claim{{lineOf(columns)}, {}, core::Claim::Certain}) : std::nullopt;
+    return hasQueen ? std::optional(core::NotationMatch{{lineOf(columns)}, {}, core::NotationMatch::Certain})
+                    : std::nullopt;
 }
 
 bool isSolution(const std::vector<int> &columns)
@@ -128,7 +130,7 @@ bool isSolution(const std::vector<int> &columns)
 
 /// Reads the column of each row as a list or as digits. Each column occurs once, so it is certain whether they
 /// count from 0 or 1.
-std::optional<core::Claim> readColumnList(std::string_view text)
+std::optional<core::NotationMatch> readColumnList(std::string_view text)
 {
     const std::vector<core::TableRow> rows = core::tableRows(text);
     if (rows.size() != 1)
@@ -158,10 +160,10 @@ std::optional<core::Claim> readColumnList(std::string_view text)
         column += 1 - first;
     // A list of square length may also be a board of sliding tiles.
     const bool isSquare = size == 4 || size == 9 || size == 16 || size == 25 || size == 36;
-    const auto certainty = !isSolution(columns) ? core::Claim::Possible
-                           : isSquare           ? core::Claim::Likely
-                                                : core::Claim::Certain;
-    return core::Claim{{lineOf(columns)}, {}, certainty};
+    const auto certainty = !isSolution(columns) ? core::NotationMatch::Possible
+                           : isSquare           ? core::NotationMatch::Likely
+                                                : core::NotationMatch::Certain;
+    return core::NotationMatch{{lineOf(columns)}, {}, certainty};
 }
 
 /// Returns the column of the queen in each row, from 0; -1 for none.

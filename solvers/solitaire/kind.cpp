@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/magnitude.h"
+#include "core/largenumber.h"
 #include "solitaire/methods.h"
 #include "solitaire/notations.h"
 #include "solitaire/solitaire.h"
@@ -171,7 +171,7 @@ core::Explanation remark(const Solitaire &solitaire, const core::Position &posit
 core::Explanation searchSpace(const Solitaire &solitaire)
 {
     const int holes = solitaire.board().holes();
-    core::Magnitude ways;
+    core::LargeNumber ways;
     for (int hole = 0; hole < holes; ++hole)
         ways.multiply(2);
     return {PUZZLE_TEXT("solitaire", "%1 ways to have each of the %2 holes full or empty"),

@@ -23,7 +23,7 @@ class DrawingReader {
 public:
     explicit DrawingReader(std::string_view text) : m_rows(core::drawnRows(text)) {}
 
-    std::optional<core::Claim> read()
+    std::optional<core::NotationMatch> read()
     {
         if (!isMeant())
             return std::nullopt;
@@ -34,7 +34,7 @@ public:
                 ++(isPeg(sign) ? m_pegs : holes);
         }
         m_isFull = m_pegs > holes;
-        core::Claim claim{{}, {}, core::Claim::Certain};
+        core::NotationMatch claim{{}, {}, core::NotationMatch::Certain};
         for (const Board *board : boards()) {
             if (const auto line = lineOn(*board))
                 claim.lines.push_back(*line);
@@ -153,13 +153,13 @@ private:
     }
 
     /// Reads the drawing as a board of the player's own.
-    std::optional<core::Claim> readOwn() const
+    std::optional<core::NotationMatch> readOwn() const
     {
         const bool isTriangular = isStaggered();
         const bool isRectangle = !isTriangular && !isRagged();
         if (isRectangle && !m_isFull && !isDrawnInRounds())
             return std::nullopt;
-        core::Claim claim{{}, {}, isRectangle ? certaintyOfRectangle() : core::Claim::Likely};
+        core::NotationMatch claim{{}, {}, isRectangle ? certaintyOfRectangle() : core::NotationMatch::Likely};
         claim.isOpen = isRectangle && m_pegs > 1;
         const std::vector<Cell> cells = cellsDrawn(isTriangular);
         const auto [left, right] = std::ranges::minmax(cells, {}, &Cell::column);
@@ -188,9 +188,9 @@ private:
     }
 
     /// Returns how well a rectangle fits: its signs may mean closed squares, or the queens of a chessboard.
-    core::Claim::Certainty certaintyOfRectangle() const
+    core::NotationMatch::Certainty certaintyOfRectangle() const
     {
-        return m_isFull && !isDrawnInBlocks() ? core::Claim::Likely : core::Claim::Possible;
+        return m_isFull && !isDrawnInBlocks() ? core::NotationMatch::Likely : core::NotationMatch::Possible;
     }
 
     struct Cell {
@@ -254,7 +254,7 @@ private:
     char m_hole = '\0';    ///< a sign that usually means a peg, but here a hole
 };
 
-std::optional<core::Claim> readDrawing(std::string_view text)
+std::optional<core::NotationMatch> readDrawing(std::string_view text)
 {
     return DrawingReader(text).read();
 }

@@ -226,20 +226,20 @@ private:
         for (Set rest = legal; !rest.isEmpty();) {
             const std::size_t jump = rest.takeFirst();
             if (values[jump] == best &&
-                goesOn(pegs ^ m_jumps.mask(jump), level - 1, m_jumps.jump(jump).to, best - 1))
+                shouldContinue(pegs ^ m_jumps.mask(jump), level - 1, m_jumps.jump(jump).to, best - 1))
                 return best;
         }
         return std::uint8_t(best + 1);
     }
     /// Returns whether the peg in this hole can continue to a position that needs `wanted` sweeps.
-    bool goesOn(Pegs pegs, int level, int hole, int wanted) const
+    bool shouldContinue(Pegs pegs, int level, int hole, int wanted) const
     {
         for (const Jump *const jump : m_jumpsOf[hole]) {
             if (!jump->isLegal(pegs))
                 continue;
             const Pegs after = pegs ^ jump->mask;
             const int left = value(after, level - 1);
-            if (left == wanted || (left == wanted + 1 && goesOn(after, level - 1, jump->to, wanted)))
+            if (left == wanted || (left == wanted + 1 && shouldContinue(after, level - 1, jump->to, wanted)))
                 return true;
         }
         return false;

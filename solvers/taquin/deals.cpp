@@ -71,7 +71,7 @@ public:
     {
         m_path.reserve(std::size_t(count + m_board.grid().columns + m_board.grid().rows));
         int cameFrom = Board::none;
-        while (count-- > 0 && goesOn(count)) {
+        while (count-- > 0 && shouldContinue(count)) {
             const Direction direction = draw(cameFrom);
             cameFrom = m_board.blank();
             go(direction);
@@ -84,7 +84,7 @@ public:
     core::Path exchanges(long long count)
     {
         m_path.reserve(std::size_t(2 * count));
-        while (count-- > 0 && goesOn(count)) {
+        while (count-- > 0 && shouldContinue(count)) {
             const int one = cellBeside(below(m_board.grid().size() - 1));
             int other = one;
             while (other == one)
@@ -100,7 +100,7 @@ public:
     {
         m_path.reserve(std::size_t(3 * count));
         const core::Indexed<int> lastCells = generators(m_board.grid());
-        while (count-- > 0 && goesOn(count)) {
+        while (count-- > 0 && shouldContinue(count)) {
             const int place = lastCells[below(int(lastCells.size()))];
             const int first = cellBeside(place - 2);
             const int middle = cellBeside(place - 1);
@@ -116,7 +116,10 @@ public:
 
 private:
     /// Returns whether the deal goes on; a cancelled deal is left unfinished, since it is never used.
-    static bool goesOn(long long left) { return left % 4096 != 0 || core::DealCancellation::keepGoing(); }
+    static bool shouldContinue(long long left)
+    {
+        return left % 4096 != 0 || core::DealCancellation::keepGoing();
+    }
     int below(int bound) { return int(m_random.below(std::uint64_t(bound))); }
     /// Returns the cell with this number if the blank's cell in the goal is not counted.
     int cellBeside(int number) const { return number + int(number >= m_home); }

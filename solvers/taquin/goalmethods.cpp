@@ -62,13 +62,14 @@ constexpr GoalWords goalWords[] = {
 };
 
 /// Returns an explanation of the usual form in the words that suit the board's own goal.
-core::Explanation worded(const UsualForm &form, core::Explanation said)
+core::Explanation worded(const UsualForm &form, core::Explanation explanation)
 {
-    const auto found = said.empty() ? std::end(goalWords)
-                                    : std::ranges::find(goalWords, said.text.source, &GoalWords::usual);
+    const auto found = explanation.empty()
+                           ? std::end(goalWords)
+                           : std::ranges::find(goalWords, explanation.text.source, &GoalWords::usual);
     if (found != std::end(goalWords))
-        said.text = found->other;
-    return form.fromImage(std::move(said));
+        explanation.text = found->other;
+    return form.fromImage(std::move(explanation));
 }
 
 /// The callbacks of a method for boards with any goal.

@@ -46,7 +46,7 @@ class GridReader {
 public:
     explicit GridReader(std::string_view text) : m_rows(core::tableRows(text)) {}
 
-    std::optional<core::Claim> read()
+    std::optional<core::NotationMatch> read()
     {
         if (!isMeant())
             return std::nullopt;
@@ -72,7 +72,10 @@ public:
     }
 
 private:
-    static core::Claim faulty(core::Fault fault) { return {{}, std::move(fault), core::Claim::Likely}; }
+    static core::NotationMatch faulty(core::Fault fault)
+    {
+        return {{}, std::move(fault), core::NotationMatch::Likely};
+    }
 
     /// Returns whether the text consists mostly of numbers and signs for a gap.
     bool isMeant()
@@ -151,23 +154,23 @@ private:
                           {number(row + 1), number(cells.size()), number(usual)});
     }
 
-    std::optional<core::Claim> readList(const TableRow &list) const
+    std::optional<core::NotationMatch> readList(const TableRow &list) const
     {
         if (list.size() == 1)
             return readDigits(list.front());
         const std::vector<core::Grid> grids = gridsOf(list.size());
         if (grids.empty())
-            return core::Claim{
+            return core::NotationMatch{
                 {},
                 tableFault(list.back().at,
                            PUZZLE_TEXT("taquin", "%1 numbers do not fill a square or a rectangle"),
                            {number(list.size())}),
-                core::Claim::Likely};
+                core::NotationMatch::Likely};
         return numbered(list, grids);
     }
 
     /// Reads digits without separators: "123405786".
-    std::optional<core::Claim> readDigits(const TableCell &digits) const
+    std::optional<core::NotationMatch> readDigits(const TableCell &digits) const
     {
         TableRow cells;
         for (std::size_t i = 0; i < digits.text.size(); ++i)
@@ -181,7 +184,7 @@ private:
                 std::ssize(cells);
         if (!isMeant)
             return std::nullopt;
-        core::Claim claim = numbered(cells, gridsOf(cells.size()));
+        core::NotationMatch claim = numbered(cells, gridsOf(cells.size()));
         claim.fault.reset();
         return claim.lines.empty() ? std::nullopt : std::optional(std::move(claim));
     }
@@ -202,9 +205,9 @@ private:
     }
 
     /// Returns the boards with these numbers in their cells, or the fault of the numbers.
-    static core::Claim numbered(const TableRow &cells, const std::vector<core::Grid> &grids)
+    static core::NotationMatch numbered(const TableRow &cells, const std::vector<core::Grid> &grids)
     {
-        const auto certainty = core::Claim::Likely;
+        const auto certainty = core::NotationMatch::Likely;
         std::vector<const TableCell *> seen(cells.size() + 1);
         const TableCell *gap = nullptr;
         for (const TableCell &cell : cells) {
@@ -242,7 +245,7 @@ private:
                                PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
                                {number(cells.size() - 1)}),
                     certainty};
-        core::Claim claim{{}, {}, certainty};
+        core::NotationMatch claim{{}, {}, certainty};
         for (const core::Grid &grid : grids) {
             if (claim.lines.size() == mostReadings)
                 break;
@@ -261,7 +264,7 @@ private:
     std::size_t m_gaps = 0; ///< the number of cells that are written as a gap
 };
 
-std::optional<core::Claim> readGrid(std::string_view text)
+std::optional<core::NotationMatch> readGrid(std::string_view text)
 {
     return GridReader(text).read();
 }

@@ -45,10 +45,10 @@ core::Outcome solveToInnerGoal(const Taquin &taquin, const core::Task &task, cor
         const PdbSet::Size size = PdbSet::covers(grid, PdbSet::Large) && grid.size() <= maxQuickCells
                                       ? PdbSet::Large
                                       : PdbSet::Small;
-        bool goesOn = true;
+        bool shouldContinue = true;
         tables = PdbCache::shared().wait(
-            grid, size, [&] { return goesOn = goesOn && context.keepGoing(tracer.stats()); });
-        if (!goesOn)
+            grid, size, [&] { return shouldContinue = shouldContinue && context.keepGoing(tracer.stats()); });
+        if (!shouldContinue)
             return {core::Outcome::Stopped, {}, {}, tracer.stats()};
     }
     const GridGraph graph(grid);

@@ -98,7 +98,7 @@ public:
         try {
             if (m_start.grid().size() > maxBeamCells)
                 solveLargeBoard();
-            else if (goesOn())
+            else if (shouldContinue())
                 solveSmallBoard();
         } catch (const std::bad_alloc &) {
             if (!m_best)
@@ -128,7 +128,7 @@ private:
             if (m_isUnbounded)
                 searchWithoutDatabases();
         }
-        for (int round = 0; round < m_rounds && goesOn(); ++round) {
+        for (int round = 0; round < m_rounds && shouldContinue(); ++round) {
             for (int half = 0; half < 2; ++half, width = std::min(2 * width, m_widest)) {
                 if (hasLarge && (half > 0 || !isInstant)) // loading them would delay the first solution
                     PdbCache::shared().request(grid, PdbSet::Large);
@@ -142,7 +142,8 @@ private:
     /// Runs beams over distances until the pattern databases are ready.
     void searchWithoutDatabases()
     {
-        for (int round = 0; goesOn() && !PdbCache::shared().lookUp(m_start.grid(), firstSize(m_start.grid()));
+        for (int round = 0;
+             shouldContinue() && !PdbCache::shared().lookUp(m_start.grid(), firstSize(m_start.grid()));
              ++round) {
             const auto cells = std::size_t(m_start.grid().size());
             approach(widthOf(firstCellsOfSmall / cells, mostCellsOfSmall / cells, round), round, nullptr);
@@ -163,7 +164,7 @@ private:
         std::size_t width = firstWidthOfInstant;
         m_widest = widestInTime;
         databasesFor(m_start.grid(), width); // waiting for databases must not count as a beam's time
-        for (bool isKnown = false; !isKnown && goesOn();) {
+        for (bool isKnown = false; !isKnown && shouldContinue();) {
             const Clock::time_point begin = Clock::now();
             searchFromStart(width);
             const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
@@ -182,7 +183,7 @@ private:
     void searchFromStart(std::size_t width)
     {
         PdbCache::Databases databases = databasesFor(m_start.grid(), width);
-        if (!goesOn() || (width == m_lastWidth && databases == m_lastDatabases))
+        if (!shouldContinue() || (width == m_lastWidth && databases == m_lastDatabases))
             return;
         keepIfShorter(beamSearch({}, m_start, width));
         m_lastWidth = width;
@@ -200,7 +201,8 @@ private:
         searchFromStart(width);
         const std::size_t count = parts + m_moreParts++;
         const std::size_t atOnce = width < widthForOneAtOnce ? partsAtOnce : 1;
-        for (std::size_t part = 1; part < count && width <= m_widest && m_best && goesOn(); part += atOnce) {
+        for (std::size_t part = 1; part < count && width <= m_widest && m_best && shouldContinue();
+             part += atOnce) {
             if (atOnce > 1)
                 searchFromParts(part, std::min(part + atOnce, count), count, width);
             else
@@ -262,7 +264,7 @@ private:
     void solveLargeBoard()
     {
         placeAndFinish(StaircasePlacer::defaultBlankWeight);
-        for (int round = 0; round < m_rounds && goesOn(); ++round) {
+        for (int round = 0; round < m_rounds && shouldContinue(); ++round) {
             const bool fits = DistanceBeam::fits(m_start.grid());
             if (fits)
                 approachAndPlace(round);
@@ -279,7 +281,7 @@ private:
     void placeInOtherOrders(int round)
     {
         const int more = std::clamp(cellsPerRound / m_start.grid().size(), 1, 1 << 2 * std::min(round, 8));
-        for (int last = m_orders + more; m_orders < last && goesOn(); ++m_orders)
+        for (int last = m_orders + more; m_orders < last && shouldContinue(); ++m_orders)
             placeAndFinish(40 + 23 * m_orders % 160);
     }
     /// Runs beams over distances, which seldom reach the goal of a large board, and places the tiles from boards
@@ -345,7 +347,7 @@ private:
         constexpr bool looksUp = std::is_same_v<Beam, PartSearch>; // lookups in databases take longer
         const int levels = std::clamp(int((looksUp ? boardsPerStepOfParts : boardsPerStep) / width), 1, 16);
         const auto ended = [](const Beam &beam) { return beam.hasEnded(); };
-        for (int steps = 1; goesOn() && !std::ranges::all_of(beams, ended); ++steps) {
+        for (int steps = 1; shouldContinue() && !std::ranges::all_of(beams, ended); ++steps) {
             m_pool.run(int(beams.size()), [&](int number) {
                 if (!beams[std::size_t(number)].hasEnded()) {
                     beams[std::size_t(number)].advance(levels);
@@ -375,7 +377,7 @@ private:
     void shortenByBeams(std::size_t window, std::size_t width)
     {
         std::size_t begin = 0;
-        for (int idle = 0; idle < 2 && m_best && goesOn(); begin = (begin + window / 4) % window) {
+        for (int idle = 0; idle < 2 && m_best && shouldContinue(); begin = (begin + window / 4) % window) {
             const std::size_t before = m_best->size();
             shortenWindows(begin, window, width);
             idle = m_best->size() < before ? 0 : idle + 1;
@@ -389,7 +391,7 @@ private:
         Route route(first.begin(), first.end());
         Board board = after(m_start, route);
         std::size_t at = route.size();
-        while (at < whole.size() && goesOn()) {
+        while (at < whole.size() && shouldContinue()) {
             std::vector<DistanceBeam> beams;
             std::vector<std::span<const Direction>> windows;
             for (; beams.size() < windowsAtOnce && at < whole.size(); at += windows.back().size()) {
@@ -433,7 +435,7 @@ private:
         keepIfShorter(beamSearch(placer.route(), placer.remainingBoard(), firstWidth));
         // On smaller boards, a beam solves the whole board next.
         const bool isLarge = m_start.grid().size() > maxBeamCells;
-        if (goesOn() && isLarge && !routeToMiddle.empty())
+        if (shouldContinue() && isLarge && !routeToMiddle.empty())
             keepIfShorter(beamSearch(routeToMiddle, middle, firstWidth * widening));
     }
 
@@ -501,7 +503,7 @@ private:
 
     void shorten(int round)
     {
-        if (!m_best || !goesOn())
+        if (!m_best || !shouldContinue())
             return;
         WindowShortener shortener(m_start, *m_best);
         shortener.run(std::size_t(firstWindow + std::min(round, 5) * windowGrowth), [&](std::uint64_t nodes) {
@@ -520,7 +522,7 @@ private:
         m_tracer.stats().length = int(m_best->size() + m_lastWalk.size());
         m_tracer.show([&] { return steps(m_start, *m_best); });
     }
-    bool goesOn() const
+    bool shouldContinue() const
     {
         return m_waits && !m_lacksMemory && m_tracer.going() &&
                (!m_best || m_tracer.stats().length > m_tracer.stats().lowerBound);

@@ -76,11 +76,11 @@ core::Event UsualForm::fromImage(core::Event event) const
     return event;
 }
 
-core::Explanation UsualForm::fromImage(core::Explanation said) const
+core::Explanation UsualForm::fromImage(core::Explanation explanation) const
 {
-    for (core::Mark &mark : said.marks)
+    for (core::Mark &mark : explanation.marks)
         mark.cell = std::int16_t(reflected(mark.cell));
-    return said;
+    return explanation;
 }
 
 core::Step UsualForm::mapped(core::Step step, const core::PerPiece<int> &tiles) const

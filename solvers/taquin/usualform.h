@@ -26,7 +26,7 @@ public:
     core::Position fromImage(const core::Position &position) const;
     core::Event fromImage(core::Event event) const;
     core::Path fromImage(std::span<const core::Step> steps) const { return mapped(steps, m_tiles); }
-    core::Explanation fromImage(core::Explanation said) const;
+    core::Explanation fromImage(core::Explanation explanation) const;
 
 private:
     /// Returns the reflected cell; reflecting it again gives the cell.

@@ -160,14 +160,14 @@ private:
         m_tracer.did([&] { return step; });
         const auto cells = m_tilings.coveredCells(kind, subproblem.place);
         const State state = m_table.startWithout(m_order, m_tilings.grid(), *cells);
-        const bool goesOn =
+        const bool shouldContinue =
             m_table.hasIsolatedCells(state, m_remaining.monominoes()) || work(state, available());
         m_tracer.at(BacktrackLine);
-        if (goesOn)
+        if (shouldContinue)
             m_tracer.undid();
         m_pivot.reset();
         m_remaining.putBack(kind);
-        return goesOn;
+        return shouldContinue;
     }
 
     Placements available() const
@@ -238,13 +238,13 @@ private:
         m_laid[m_laidCount++] = laid;
         if (m_remaining.take(kind))
             available.remove(m_placementsOf[kind]);
-        const bool goesOn = searchUnit(next, available, depth);
+        const bool shouldContinue = searchUnit(next, available, depth);
         m_remaining.putBack(kind);
         --m_laidCount;
         m_tracer.at(BacktrackLine);
-        if (goesOn)
+        if (shouldContinue)
             m_tracer.undid();
-        return goesOn;
+        return shouldContinue;
     }
 
     bool searchUnit(typename Table::StateArgument state, const Placements &available, int depth)

@@ -205,9 +205,9 @@ private:
         m_tracer.at(PivotLine);
         const bool isDead = cover().choose(option) != core::ExactCover::none;
         goForward(option, 0);
-        const bool goesOn = isDead || work();
-        goBack(option, goesOn);
-        return goesOn;
+        const bool shouldContinue = isDead || work();
+        goBack(option, shouldContinue);
+        return shouldContinue;
     }
 
     std::vector<int> &openOptions(int item)
@@ -248,9 +248,9 @@ private:
         }
         m_tracer.at(ForwardLine);
         goForward(option, ItemReason(m_problem, item).code());
-        const bool goesOn = searchUnit(depth);
-        goBack(option, goesOn);
-        return goesOn;
+        const bool shouldContinue = searchUnit(depth);
+        goBack(option, shouldContinue);
+        return shouldContinue;
     }
 
     bool searchUnit(int depth)

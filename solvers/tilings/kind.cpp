@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/tilings.h"
 
-#include "core/magnitude.h"
+#include "core/largenumber.h"
 #include "tilings/impossibility.h"
 #include "tilings/judge.h"
 #include "tilings/methods.h"
@@ -227,7 +227,7 @@ int countPlaces(const Tilings &tilings, int kind)
 /// Returns a sentence with the number of ways to lay the pieces, each as if it were alone.
 core::Explanation searchSpace(const Tilings &tilings)
 {
-    core::Magnitude ways;
+    core::LargeNumber ways;
     for (int kind = 0; kind < tilings.pieces().kinds(); ++kind) {
         const int places = tilings.pieces().count(kind) > 0 ? countPlaces(tilings, kind) : 0;
         if (tilings.pieces().count(kind) > 0 && places == 0)

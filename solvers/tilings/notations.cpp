@@ -109,7 +109,7 @@ public:
         m_rows = signRows(text.substr(m_skipped));
     }
 
-    std::optional<core::Claim> read()
+    std::optional<core::NotationMatch> read()
     {
         if (!isMeant())
             return std::nullopt;
@@ -121,7 +121,7 @@ public:
                                {static_cast<long long>(&row - m_rows.data() + 1),
                                 static_cast<long long>(row.signs.size()), static_cast<long long>(columns)}});
         }
-        core::Claim claim{{}, {}, certainty()};
+        core::NotationMatch claim{{}, {}, certainty()};
         claim.isOpen = m_pieces.empty() && (m_isPlain || m_isBinary);
         if (m_isBinary) {
             for (const std::string_view closed : {"1", "0"})
@@ -148,7 +148,7 @@ public:
     }
 
 private:
-    core::Claim faulty(std::size_t at, core::Explanation why) const
+    core::NotationMatch faulty(std::size_t at, core::Explanation why) const
     {
         return {{}, core::Fault{m_skipped + at, std::move(why)}, certainty()};
     }
@@ -173,7 +173,7 @@ private:
                ',' + *pieces + rows;
     }
 
-    static void add(core::Claim &claim, std::optional<std::string> line)
+    static void add(core::NotationMatch &claim, std::optional<std::string> line)
     {
         if (line)
             claim.lines.push_back(*std::move(line));
@@ -192,7 +192,7 @@ private:
     static bool isBoard(const std::string &line) { return gameOf(line).has_value(); }
 
     /// If the pieces fill the board in one of two readings, drops the other one.
-    static void keepFilled(core::Claim &claim)
+    static void keepFilled(core::NotationMatch &claim)
     {
         const auto isFilled = [](const std::string &line) {
             const auto game = gameOf(line);
@@ -244,11 +244,11 @@ private:
         });
     }
 
-    core::Claim::Certainty certainty() const
+    core::NotationMatch::Certainty certainty() const
     {
-        return !m_pieces.empty()         ? core::Claim::Certain
-               : m_isPlain || m_isBinary ? core::Claim::Possible
-                                         : core::Claim::Likely;
+        return !m_pieces.empty()         ? core::NotationMatch::Certain
+               : m_isPlain || m_isBinary ? core::NotationMatch::Possible
+                                         : core::NotationMatch::Likely;
     }
 
     /// Returns the option for the pieces: as named, as drawn, or the set that fills the open cells.
@@ -286,7 +286,7 @@ private:
     bool m_isBinary = false; ///< the drawing consists of 0 and 1
 };
 
-std::optional<core::Claim> readPieceDrawing(std::string_view text)
+std::optional<core::NotationMatch> readPieceDrawing(std::string_view text)
 {
     return PieceDrawingReader(text).read();
 }

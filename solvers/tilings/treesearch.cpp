@@ -24,21 +24,21 @@ BranchTotals searchBranches(core::SearchContext &context, int branches,
 {
     BranchTotals totals;
     std::mutex mutex;
-    std::atomic<bool> goesOn = true;
+    std::atomic<bool> shouldContinue = true;
     context.parallel(branches, [&](int branch, core::SearchContext &own) {
-        if (!goesOn)
+        if (!shouldContinue)
             return;
         core::NullTracer tracer(own);
         work(branch, tracer);
         tracer.stats().done = 1;
         // The tracer reports only every 1024 nodes; this call reports the rest.
         if (!tracer.going() || !own.keepGoing(tracer.stats()))
-            goesOn = false;
+            shouldContinue = false;
         const std::lock_guard lock(mutex);
         totals.stats.nodes += tracer.stats().nodes;
         totals.stats.solutions += tracer.stats().solutions;
     });
-    totals.areComplete = goesOn;
+    totals.areComplete = shouldContinue;
     return totals;
 }
 

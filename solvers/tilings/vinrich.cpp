@@ -170,11 +170,11 @@ private:
         const core::Step step{piece, {}, tried.place};
         m_board.lay(piece, tried.cells);
         m_remaining.remove(tried.cells.size());
-        const bool goesOn =
+        const bool shouldContinue =
             unfillableHole(m_board, m_remaining).empty() ? goForward(index, step, number) : refuse(step);
         m_remaining.add(tried.cells.size());
         m_board.takeUp(tried.cells);
-        return goesOn;
+        return shouldContinue;
     }
 
     bool refuse(const core::Step &step)
@@ -191,12 +191,12 @@ private:
         m_path.push_back(step);
         const int kind = m_tilings.kindOf(step.piece);
         const bool isNextEqual = index + 1 < m_order.size() && m_tilings.kindOf(m_order[index + 1]) == kind;
-        const bool goesOn = layNext(index + 1, isNextEqual ? number + 1 : 0);
+        const bool shouldContinue = layNext(index + 1, isNextEqual ? number + 1 : 0);
         m_path.pop_back();
         m_tracer.at(BacktrackLine);
-        if (goesOn)
+        if (shouldContinue)
             m_tracer.undid();
-        return goesOn;
+        return shouldContinue;
     }
 
     bool fillLastHoles()
@@ -212,14 +212,14 @@ private:
             m_path.push_back({std::int16_t(piece), {}, {cell++, 0}});
             m_tracer.did([&] { return m_path.back(); });
         }
-        const bool goesOn = report();
+        const bool shouldContinue = report();
         m_tracer.at(BacktrackLine);
         while (m_path.size() > before) {
             m_path.pop_back();
-            if (goesOn)
+            if (shouldContinue)
                 m_tracer.undid();
         }
-        return goesOn;
+        return shouldContinue;
     }
 
     bool report()

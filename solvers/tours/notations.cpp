@@ -69,7 +69,7 @@ class NumberReader {
 public:
     explicit NumberReader(std::string_view text) : m_rows(core::tableRows(text)) {}
 
-    std::optional<core::Claim> read()
+    std::optional<core::NotationMatch> read()
     {
         m_columns = usualLength();
         if (m_rows.size() < 3 || m_columns < 3 || m_columns > std::size_t(Tour::longest) ||
@@ -92,7 +92,10 @@ private:
     static constexpr int none = Conditions::none;
     static constexpr std::size_t mostStarts = 8; // readings of a board without the number 1
 
-    static core::Claim faulty(core::Fault fault) { return {{}, std::move(fault), core::Claim::Certain}; }
+    static core::NotationMatch faulty(core::Fault fault)
+    {
+        return {{}, std::move(fault), core::NotationMatch::Certain};
+    }
 
     /// Returns the length of most rows; the first of those lengths that are equally frequent.
     std::size_t usualLength() const
@@ -156,7 +159,7 @@ private:
         return apart >= 4 && 4 * apart >= 3 * pairs;
     }
 
-    core::Claim wrongLength(std::size_t row) const
+    core::NotationMatch wrongLength(std::size_t row) const
     {
         const TableRow &squares = m_rows[row];
         const TableCell &where = squares.size() > m_columns ? squares[m_columns] : squares.back();
@@ -192,7 +195,7 @@ private:
         return std::nullopt;
     }
 
-    std::optional<core::Claim> claim(bool isMeant) const
+    std::optional<core::NotationMatch> claim(bool isMeant) const
     {
         const bool isWhole = m_most == m_grid.size();
         const auto known = std::ranges::find(m_squares, none) - m_squares.begin();
@@ -202,18 +205,19 @@ private:
                                     return !isJump(m_grid, from, to);
                                 }) == route.end();
             if (isTour && (route.size() > 1 || isMeant))
-                return core::Claim{{knightLine(m_grid, route)}, {}, core::Claim::Certain};
+                return core::NotationMatch{{knightLine(m_grid, route)}, {}, core::NotationMatch::Certain};
             return isMeant ? std::optional(noJump(route)) : std::nullopt;
         }
         // A board with a single empty square may be one of sliding tiles.
         if (!isMeant && (isWhole || m_squares[0] == none || m_numbers < 2))
             return std::nullopt;
         if (m_squares[0] != none)
-            return core::Claim{{magazineLine(m_grid, m_squares, m_closed)}, {}, core::Claim::Certain};
+            return core::NotationMatch{
+                {magazineLine(m_grid, m_squares, m_closed)}, {}, core::NotationMatch::Certain};
         return withoutStart();
     }
 
-    core::Claim noJump(const std::vector<int> &route) const
+    core::NotationMatch noJump(const std::vector<int> &route) const
     {
         const auto from =
             std::ranges::adjacent_find(route, [&](int one, int next) { return !isJump(m_grid, one, next); });
@@ -226,7 +230,7 @@ private:
 
     /// Returns the boards for a text that does not give the number 1: it may stand on each square from which jumps over
     /// squares without a number lead to the first number that is given.
-    core::Claim withoutStart() const
+    core::NotationMatch withoutStart() const
     {
         const auto first = std::ranges::find_if(m_squares, [](int square) { return square != none; });
         core::PerCell<bool> isFree(m_squares.size(), true);
@@ -247,7 +251,7 @@ private:
             }
             reached = std::move(next);
         }
-        core::Claim claim{{}, {}, core::Claim::Certain};
+        core::NotationMatch claim{{}, {}, core::NotationMatch::Certain};
         if (std::size_t(std::ranges::count(reached, true)) > mostStarts || m_numbers < 2)
             return faulty(
                 {m_rows.front().front().at,
@@ -286,7 +290,7 @@ private:
     int m_most = 0; ///< the last number of the tour
 };
 
-std::optional<core::Claim> readNumbers(std::string_view text)
+std::optional<core::NotationMatch> readNumbers(std::string_view text)
 {
     return NumberReader(text).read();
 }
@@ -312,19 +316,19 @@ std::vector<int> readSquareNames(std::string_view text)
     return route;
 }
 
-std::optional<core::Claim> readKnightSquares(std::string_view text)
+std::optional<core::NotationMatch> readKnightSquares(std::string_view text)
 {
     const std::vector<int> route = readSquareNames(text);
     for (std::size_t i = 1; i < route.size(); ++i) {
         if (!isJump(usualBoard, route[i - 1], route[i]))
             return std::nullopt;
     }
-    return route.size() < 2
-               ? std::nullopt
-               : std::optional(core::Claim{{knightLine(usualBoard, route)}, {}, core::Claim::Certain});
+    return route.size() < 2 ? std::nullopt
+                            : std::optional(core::NotationMatch{
+                                  {knightLine(usualBoard, route)}, {}, core::NotationMatch::Certain});
 }
 
-std::optional<core::Claim> readBishopSquares(std::string_view text)
+std::optional<core::NotationMatch> readBishopSquares(std::string_view text)
 {
     const std::vector<int> route = readSquareNames(text);
     if (route.size() < 2)
@@ -341,7 +345,7 @@ std::optional<core::Claim> readBishopSquares(std::string_view text)
             return std::nullopt;
         line += (i == 0 ? ':' : ' ') + core::squareName(usualBoard, route[i]);
     }
-    return core::Claim{{line}, {}, core::Claim::Certain};
+    return core::NotationMatch{{line}, {}, core::NotationMatch::Certain};
 }
 
 /// Returns the numbers on each square as text, with those that are given and not reached yet.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plaindogs.h"
-#include "benchmarks/quiet.h"
+#include "benchmarks/silentcontext.h"
 #include "benchmarks/table.h"
 #include "core/positionline.h"
 #include "dogs/dogs.h"
@@ -25,8 +25,8 @@ core::Stats solve(const core::Game &game, const core::Solver &method, core::Goal
     core::Task task;
     task.goal = goal;
     task.from = game.position;
-    bench::Quiet quiet;
-    return method.solve(*game.puzzle, task, quiet).stats;
+    bench::SilentContext context;
+    return method.solve(*game.puzzle, task, context).stats;
 }
 
 std::uint64_t plain(const core::Game &game)

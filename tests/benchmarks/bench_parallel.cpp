@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/kinds.h"
-#include "benchmarks/quiet.h"
+#include "benchmarks/silentcontext.h"
 #include "benchmarks/table.h"
 #include "core/positionline.h"
 #include "core/treecut.h"
@@ -55,8 +55,8 @@ void measure(const bench::Table &table, const Work &work)
             task.goal = work.goal;
             task.division = work.byTree ? &whole : nullptr;
             task.from = game->position;
-            bench::Quiet quiet(threads);
-            bench::keep(method.solve(*game->puzzle, task, quiet).stats.solutions);
+            bench::SilentContext context(threads);
+            bench::keep(method.solve(*game->puzzle, task, context).stats.solutions);
         };
     };
     const bench::Times times = bench::measure(on(2), on(1));

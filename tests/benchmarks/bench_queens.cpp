@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plainqueens.h"
-#include "benchmarks/quiet.h"
+#include "benchmarks/silentcontext.h"
 #include "queens/queens.h"
 
 #include <cstdio>
@@ -13,8 +13,8 @@ std::uint64_t solve(int size, core::Goal goal)
     core::Task task;
     task.goal = goal;
     task.from = board.start();
-    bench::Quiet quiet;
-    return queens::kind().solver("bits")->solve(board, task, quiet).stats.solutions;
+    bench::SilentContext context;
+    return queens::kind().solver("bits")->solve(board, task, context).stats.solutions;
 }
 
 void compare(int size, std::uint64_t ours)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plainsolitaire.h"
-#include "benchmarks/quiet.h"
+#include "benchmarks/silentcontext.h"
 #include "benchmarks/table.h"
 #include "core/tracer.h"
 #include "solitaire/search/meetinthemiddle.h"
@@ -26,8 +26,8 @@ core::Outcome solve(const char *method, const core::Game &game, core::Goal goal)
     core::Task task;
     task.goal = goal;
     task.from = game.position;
-    bench::Quiet quiet(threads);
-    return solitaire::kind().solver(method)->solve(*game.puzzle, task, quiet);
+    bench::SilentContext context(threads);
+    return solitaire::kind().solver(method)->solve(*game.puzzle, task, context);
 }
 
 solitaire::Problem problem(const core::Game &game)
@@ -39,12 +39,12 @@ solitaire::Problem problem(const core::Game &game)
 /// through: those of the first half, and as many complements.
 std::size_t winnable(const core::Game &game)
 {
-    bench::Quiet quiet(threads);
-    core::NullTracer tracer(quiet);
+    bench::SilentContext context(threads);
+    core::NullTracer tracer(context);
     const solitaire::Problem whole = problem(game);
     solitaire::MeetInTheMiddle<std::uint32_t> games(whole, Half::Keep::Links);
-    games.build(tracer, quiet, std::numeric_limits<std::size_t>::max());
-    games.markWinnable(tracer, quiet);
+    games.build(tracer, context, std::numeric_limits<std::size_t>::max());
+    games.markWinnable(tracer, context);
     std::size_t positions = 0;
     for (int level = 1; level < games.forward().levels(); ++level)
         positions += std::size_t(std::ranges::count(games.forward().level(level).winnable, 1));
@@ -54,13 +54,13 @@ std::size_t winnable(const core::Game &game)
 /// Returns the number of positions, up to symmetry, that can be reached from the start, including the start.
 std::size_t reachable(const core::Game &game)
 {
-    bench::Quiet quiet(threads);
-    core::NullTracer tracer(quiet);
+    bench::SilentContext context(threads);
+    core::NullTracer tracer(context);
     const solitaire::Problem whole = problem(game);
     constexpr int noBorder = -1000;
     Half all(whole.board, {whole.board, whole.from, whole.possibleEnds}, noBorder, Half::Keep::LastLevelOnly);
     all.addRoot(whole.from, 1);
-    all.run(tracer, quiet, std::numeric_limits<std::size_t>::max());
+    all.run(tracer, context, std::numeric_limits<std::size_t>::max());
     return all.total();
 }
 

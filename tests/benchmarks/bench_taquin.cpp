@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plainsearch.h"
-#include "benchmarks/quiet.h"
+#include "benchmarks/silentcontext.h"
 #include "benchmarks/table.h"
 #include "core/positionline.h"
 #include "support/data.h"
@@ -53,8 +53,8 @@ core::Outcome solve(const char *method, const core::Game &game, int threads = 1)
 {
     core::Task task;
     task.from = game.position;
-    bench::Quiet quiet(threads);
-    return taquin::kind().solver(method)->solve(*game.puzzle, task, quiet);
+    bench::SilentContext context(threads);
+    return taquin::kind().solver(method)->solve(*game.puzzle, task, context);
 }
 
 void rows(const bench::Table &table)
@@ -65,10 +65,10 @@ void rows(const bench::Table &table)
 }
 
 /// Stops a search on all cores after a given time; the benchmark evaluates its best solution so far.
-class Hurry : public bench::Quiet {
+class Hurry : public bench::SilentContext {
 public:
     explicit Hurry(double seconds)
-        : Quiet(cores()), m_end(Clock::now() + std::chrono::duration<double>(seconds))
+        : SilentContext(cores()), m_end(Clock::now() + std::chrono::duration<double>(seconds))
     {
     }
     bool keepGoing(const core::Stats &) override { return Clock::now() < m_end; }
@@ -111,8 +111,8 @@ void quick(const bench::Table &table, const Sprint &sprint)
     double moves = 0;
     double rowMoves = 0;
     for (const core::Game &game : boardsOf(sprint)) {
-        bench::Quiet quiet;
-        method.prepare(*game.puzzle, quiet);
+        bench::SilentContext context;
+        method.prepare(*game.puzzle, context);
         core::Task task;
         task.from = game.position;
         task.untilStopped = true;
@@ -182,9 +182,9 @@ void firstBoard(const bench::Table &table)
 
 void buildDatabases(const bench::Table &table, taquin::PdbSet::Size size, const char *patterns, double goal)
 {
-    bench::Quiet quiet;
+    bench::SilentContext context;
     const auto parallelFor = [&](int parts, const std::function<void(int)> &work) {
-        core::runParallel(quiet, cores(), parts, [&](int part, core::SearchContext &) { work(part); });
+        core::runParallel(context, cores(), parts, [&](int part, core::SearchContext &) { work(part); });
         return true;
     };
     const auto build = [&] { bench::keep(taquin::PdbSet::build({4, 4}, size, parallelFor)); };
@@ -266,8 +266,8 @@ int main(int count, char **arguments)
 {
     const bench::Table table(count, arguments);
     firstBoard(table);
-    bench::Quiet quiet;
-    taquin::kind().solver("optimal")->prepare(*read(boards[2].line).puzzle, quiet);
+    bench::SilentContext context;
+    taquin::kind().solver("optimal")->prepare(*read(boards[2].line).puzzle, context);
     korfsHundred(table);
     thousands(table);
     eightyMoves(table);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/dancinglinks.h"
-#include "benchmarks/quiet.h"
+#include "benchmarks/silentcontext.h"
 #include "core/positionline.h"
 #include "tilings/tilings.h"
 
@@ -24,8 +24,8 @@ std::uint64_t solve(const char *method, const core::Game &game, core::Goal goal,
     core::Task task;
     task.goal = goal;
     task.from = game.position;
-    bench::Quiet quiet(threads);
-    return tilings::kind().solver(method)->solve(*game.puzzle, task, quiet).stats.solutions;
+    bench::SilentContext context(threads);
+    return tilings::kind().solver(method)->solve(*game.puzzle, task, context).stats.solutions;
 }
 
 struct Board {

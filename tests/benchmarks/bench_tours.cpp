@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "benchmarks/plainknight.h"
-#include "benchmarks/quiet.h"
+#include "benchmarks/silentcontext.h"
 #include "tours/bishop/bishop.h"
 #include "tours/bishop/kind.h"
 #include "tours/knight/construction.h"
@@ -122,8 +122,8 @@ std::uint64_t countBishopTours(const tours::Bishop &bishop, const char *method)
     core::Task task;
     task.goal = core::Goal::All;
     task.from = bishop.start();
-    bench::Quiet quiet;
-    return tours::bishopKind().solver(method)->solve(bishop, task, quiet).stats.solutions;
+    bench::SilentContext context;
+    return tours::bishopKind().solver(method)->solve(bishop, task, context).stats.solutions;
 }
 
 void measureBishop(const bench::Table &table)

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patience = 20'000; // milliseconds
+constexpr int answerTimeout = 20'000; // milliseconds
 
 } // namespace
 
@@ -50,7 +50,7 @@ class SingleInstanceTest : public QObject {
 
     static int endOf(QProcess &process)
     {
-        return process.waitForFinished(patience) ? process.exitCode() : -1;
+        return process.waitForFinished(answerTimeout) ? process.exitCode() : -1;
     }
 
     /// Terminates the program as the desktop does, so that it saves its games.
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void theOpenWindowTakesPositionsAndFiles()
     {
         const Process first = start({});
-        QTRY_VERIFY_WITH_TIMEOUT(answers(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(answers(), answerTimeout);
         QCOMPARE(endOf(*start({u"queens:6"_s})), 0);
         const QString name =
             u"a knight’s board.txt"_s; // a path relative to the folder in which the program is started
@@ -97,19 +97,19 @@ private Q_SLOTS:
                 return one->state() != QProcess::NotRunning;
             });
         };
-        QTRY_COMPARE_WITH_TIMEOUT(running(), 1, 2 * patience);
+        QTRY_COMPARE_WITH_TIMEOUT(running(), 1, 2 * answerTimeout);
         for (const Process &one : all) {
             if (one->state() == QProcess::NotRunning)
                 QCOMPARE(one->exitCode(), 0);
         }
         const auto stays = std::ranges::find_if(
             all, [](const Process &one) { return one->state() != QProcess::NotRunning; });
-        QTRY_VERIFY_WITH_TIMEOUT(answers(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(answers(), answerTimeout);
         // A killed program does not block the next one.
         (*stays)->kill();
-        QVERIFY((*stays)->waitForFinished(patience));
+        QVERIFY((*stays)->waitForFinished(answerTimeout));
         const Process next = start({u"queens:20"_s});
-        QTRY_VERIFY_WITH_TIMEOUT(answers(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(answers(), answerTimeout);
         quit(*next);
         QVERIFY(autosaveFile(u"queens"_s).contains("queens:20"));
     }

@@ -304,7 +304,7 @@ private Q_SLOTS:
         for (qint64 end = 1; end < whole.size(); end += 37) {
             session::Record begun = whole;
             begun.truncate(end);
-            const insight::SeenRecord seen(whole, end);
+            const insight::VisibleRecord seen(whole, end);
             for (qint64 boundary = 0; boundary <= end; boundary += 11) {
                 for (qint64 depth = 1; depth <= begun.countsAt(boundary).depth; ++depth) {
                     const SearchCell cell = SearchCell::at(seen, boundary, depth);
@@ -314,7 +314,7 @@ private Q_SLOTS:
                     QCOMPARE(cell.subtree.tries, truth.subtree.tries);
                 }
             }
-            const auto draw = [&](const insight::SeenRecord &record) {
+            const auto draw = [&](const insight::VisibleRecord &record) {
                 return insight::drawMap(record, {0, double(whole.size())}, {600, 80}, style, 1, {},
                                         [](qint64) { return QString(); });
             };
@@ -336,7 +336,7 @@ private Q_SLOTS:
         int looked = 0;
         for (int x = 5; x < 1190; x += 7) {
             const auto cell = map.cellAt(QPointF(x, 8));
-            if (!cell || cell->depth != 1 || cell->outcome == SearchCell::Standing)
+            if (!cell || cell->depth != 1 || cell->outcome == SearchCell::InPlace)
                 continue;
             const QColor colour = image.pixelColor(x, 14);
             const auto distance = [&](SearchCell::Outcome outcome) {

@@ -2,7 +2,7 @@
 #include "app/puzzles.h"
 #include "board/boardview.h"
 #include "core/positionline.h"
-#include "pages/handboard.h"
+#include "pages/playableboard.h"
 #include "pages/playbar.h"
 #include "pages/reader.h"
 #include "support/suite.h"
@@ -26,7 +26,7 @@ struct PlayedPage {
     /// Clicks on a cell of the board, or on its picture in the page if it is not being played yet.
     void click(int column, int row)
     {
-        if (pages::HandBoard *board = hand()) {
+        if (pages::PlayableBoard *board = hand()) {
             const QRectF cell = board->board()->cellRect(board->board()->grid().cell(column, row));
             return QTest::mouseClick(board->viewport(), Qt::LeftButton, {},
                                      board->mapFromScene(cell.center()));
@@ -43,7 +43,7 @@ struct PlayedPage {
         const QPointF cell = scene.cellRect(scene.grid().cell(column, row)).center();
         return (place.center() + (cell - drawn.center()) * scale).toPoint();
     }
-    pages::HandBoard *hand() { return reader.findChild<pages::HandBoard *>(); }
+    pages::PlayableBoard *hand() { return reader.findChild<pages::PlayableBoard *>(); }
     QString position()
     {
         session::Session &played = hand()->session();

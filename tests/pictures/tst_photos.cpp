@@ -4,11 +4,11 @@
 #include "session/search/session.h"
 #include "support/files.h"
 #include "support/suite.h"
-#include "taquin/cominghome.h"
 #include "taquin/openpicture.h"
 #include "taquin/photodialog.h"
 #include "taquin/picture.h"
 #include "taquin/picturestore.h"
+#include "taquin/solvinganimation.h"
 #include "taquin/taquin.h"
 #include "taquin/taquintools.h"
 #include "taquin/taquinui.h"
@@ -145,14 +145,14 @@ private Q_SLOTS:
     {
         const session::Speed usual;
         for (const qint64 moves : {1, 100, 229, 1000, 20'748, 400'000}) {
-            const session::Speed speed = ui::ComingHome::homingSpeed(moves, usual);
+            const session::Speed speed = ui::SolvingAnimation::solvingSpeed(moves, usual);
             QVERIFY(double(moves) / speed.movesPerSecond() <= 60);
             QVERIFY(speed.movesPerSecond() >= usual.movesPerSecond());
         }
-        QCOMPARE(ui::ComingHome::homingSpeed(20, usual), usual);
+        QCOMPARE(ui::SolvingAnimation::solvingSpeed(20, usual), usual);
         double before = 0;
         for (qint64 moves = 0; moves < 30'000; moves += 100) {
-            const double rate = ui::ComingHome::dissolvingSpeed(moves).movesPerSecond();
+            const double rate = ui::SolvingAnimation::dissolvingSpeed(moves).movesPerSecond();
             QVERIFY(rate >= before);
             before = rate;
         }
@@ -165,7 +165,7 @@ private Q_SLOTS:
         session::Session session(taquin::kind(), game("taquin:3x2"));
         session.begin(session::Act::Edit, game("taquin:3x2"), u"picture=sample-rose"_s);
         const session::Speed usual = session.player().speed();
-        ui::ComingHome home(session);
+        ui::SolvingAnimation home(session);
         home.start();
         QTRY_VERIFY(home.isDissolving());
         QCOMPARE(session.timeline().act().type, session::Act::Scramble);

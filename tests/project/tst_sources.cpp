@@ -119,13 +119,13 @@ private Q_SLOTS:
         static const QRegularExpression telling(u"//[^\n`]*\\b(tells?|telling)\\b"_s);
         QStringList found;
         for (const QString &file : cppFiles()) {
-            bool goesOn = false; // whether the previous line is a comment, which may continue here
+            bool shouldContinue = false; // whether the previous line is a comment, which may continue here
             for (const QString &line : textOf(file).split(u'\n')) {
                 const bool isComment = line.trimmed().startsWith("//"_L1);
-                if ((!(isComment && goesOn) && fragment.match(line).hasMatch()) ||
+                if ((!(isComment && shouldContinue) && fragment.match(line).hasMatch()) ||
                     telling.match(line).hasMatch())
                     found << file + ": "_L1 + line.trimmed();
-                goesOn = isComment;
+                shouldContinue = isComment;
             }
         }
         QCOMPARE(found.join(u'\n'), QString());

@@ -528,11 +528,11 @@ void SessionTest::noNumberLeadsOutOfTheGame()
 
 void SessionTest::largeNumbersAreSpelledWhole()
 {
-    const auto say = [](int n) { return QStringLiteral("%1 games").arg(n); };
+    const auto translate = [](int n) { return QStringLiteral("%1 games").arg(n); };
     const QLocale before;
     QLocale::setDefault(QLocale::English);
-    QCOMPARE(session::translatedPlural(7, say), QStringLiteral("7 games"));
-    QCOMPARE(session::translatedPlural(40'861'647'040'079'968, say),
+    QCOMPARE(session::translatedPlural(7, translate), QStringLiteral("7 games"));
+    QCOMPARE(session::translatedPlural(40'861'647'040'079'968, translate),
              QStringLiteral("40,861,647,040,079,968 games"));
     const core::Explanation ways{PUZZLE_TEXT("toy", "%1 of %2"), {8'589'934'592LL, 33LL}};
     QCOMPARE(session::translated(ways), QStringLiteral("8,589,934,592 of 33"));

@@ -210,7 +210,7 @@ private Q_SLOTS:
         Bests bests(bestsFile());
         QVERIFY(bests.all().empty());
         const Best best{start, 2, 1, QDate(2024, 2, 29)};
-        QCOMPARE(bests.add(best), Bests::Standing::First);
+        QCOMPARE(bests.add(best), Bests::Rank::First);
         QCOMPARE(Bests(bestsFile()).all(), std::vector{best});
     }
 
@@ -224,12 +224,12 @@ private Q_SLOTS:
     void movesAndTimeImproveSeparately()
     {
         Bests bests(bestsFile());
-        QCOMPARE(bests.add({start, 10, 100, QDate(2024, 1, 1)}), Bests::Standing::First);
-        QCOMPARE(bests.add({start, 10, 100, QDate(2024, 1, 2)}), Bests::Standing::Neither);
-        QCOMPARE(bests.add({start, 8, 200, QDate(2024, 1, 3)}), Bests::Standing::FewestMoves);
-        QCOMPARE(bests.add({start, 9, 50, QDate(2024, 1, 4)}), Bests::Standing::ShortestTime);
+        QCOMPARE(bests.add({start, 10, 100, QDate(2024, 1, 1)}), Bests::Rank::First);
+        QCOMPARE(bests.add({start, 10, 100, QDate(2024, 1, 2)}), Bests::Rank::Neither);
+        QCOMPARE(bests.add({start, 8, 200, QDate(2024, 1, 3)}), Bests::Rank::FewestMoves);
+        QCOMPARE(bests.add({start, 9, 50, QDate(2024, 1, 4)}), Bests::Rank::ShortestTime);
         QCOMPARE(*bests.of(start), (Best{start, 8, 50, QDate(2024, 1, 4)}));
-        QCOMPARE(bests.add({start, 7, 40, QDate(2024, 1, 5)}), Bests::Standing::Both);
+        QCOMPARE(bests.add({start, 7, 40, QDate(2024, 1, 5)}), Bests::Rank::Both);
     }
 
     void theNumberOfResultsIsLimited()

@@ -163,7 +163,7 @@ private Q_SLOTS:
         window.study().refresh();
         for (const auto &node : window.study().tree().tree()->nodes()) {
             QVERIFY(node.cell.begin <= here);
-            QVERIFY(node.cell.depth > 0 || node.cell.outcome == insight::SearchCell::Standing);
+            QVERIFY(node.cell.depth > 0 || node.cell.outcome == insight::SearchCell::InPlace);
         }
         window.study().setCurrentIndex(4);
         trigger(window, ActionId::WatchMode); // there are no questions in Watch mode

@@ -33,7 +33,7 @@ void speakMove(const BoardView &view, const QList<int> &cells)
     if (view.mode() != BoardView::Mode::Play || cells.isEmpty() || cells.size() > mostSpokenCells)
         return;
     if (auto *announcement = view.findChild<Announcement *>())
-        announcement->say(view.board()->describe(cells.back()) + u'.', spokenPause);
+        announcement->announce(view.board()->describe(cells.back()) + u'.', spokenPause);
 }
 
 } // namespace

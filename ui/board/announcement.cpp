@@ -49,7 +49,7 @@ Announcement::Announcement(QWidget *parent) : QWidget(parent)
     m_moment.setInterval(150ms);
     connect(&m_moment, &QTimer::timeout, this, &Announcement::sayPending);
     m_pause.setSingleShot(true);
-    connect(&m_pause, &QTimer::timeout, this, [this] { say(std::exchange(m_late, {})); });
+    connect(&m_pause, &QTimer::timeout, this, [this] { announce(std::exchange(m_late, {})); });
 }
 
 qint64 Announcement::silence() const
@@ -57,7 +57,7 @@ qint64 Announcement::silence() const
     return m_since.isValid() ? m_since.elapsed() : std::numeric_limits<qint64>::max();
 }
 
-void Announcement::say(const QString &sentence, qint64 pause)
+void Announcement::announce(const QString &sentence, qint64 pause)
 {
     if (sentence.isEmpty() || m_pending.contains(sentence))
         return;
@@ -79,7 +79,7 @@ void Announcement::sayPending()
     m_text = m_pending.join(u' ');
     m_pending.clear();
     m_since.start();
-    Q_EMIT said(m_text);
+    Q_EMIT announced(m_text);
     if (!QAccessible::isActive())
         return;
 #if QT_HAS_ANNOUNCEMENTS

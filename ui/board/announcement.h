@@ -19,12 +19,12 @@ public:
 
     /// Speaks a sentence. Sentences that follow each other at once are joined. If anything was spoken in the last
     /// `pause` milliseconds, the sentence waits, and a later one replaces it.
-    void say(const QString &sentence, qint64 pause = 0);
+    void announce(const QString &sentence, qint64 pause = 0);
     const QString &text() const { return m_text; } ///< the sentence spoken last
     qint64 silence() const;                        ///< the milliseconds since the last sentence
 
 Q_SIGNALS:
-    void said(const QString &text);
+    void announced(const QString &text);
 
 private:
     void sayPending();

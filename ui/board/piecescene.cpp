@@ -157,9 +157,9 @@ void PieceScene::advanceAnimation(int milliseconds)
 {
     m_elapsed += milliseconds;
     if (m_elapsed >= m_duration) {
-        const bool rejoices = m_rejoices;
+        const bool celebrates = m_rejoices;
         finish();
-        if (rejoices)
+        if (celebrates)
             hop();
         return;
     }

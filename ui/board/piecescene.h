@@ -51,7 +51,7 @@ public:
     void animateTo(const core::Position &position, int milliseconds);
     /// Makes the pieces on the board hop, one after another, when the animation under way has ended, to celebrate the
     /// end of a game. Nothing hops if no animation is under way, or if another one begins.
-    void rejoiceAtRest() { m_rejoices = isAnimating() && rejoices(); }
+    void rejoiceAtRest() { m_rejoices = isAnimating() && celebrates(); }
     /// Finishes the animation under way at once.
     void finish();
     bool isAnimating() const { return !m_motions.empty(); }
@@ -114,7 +114,7 @@ protected:
     /// animation has ended.
     virtual void animationProgressed(double progress);
     /// Returns whether the pieces of this scene hop at the end of a game.
-    virtual bool rejoices() const { return true; }
+    virtual bool celebrates() const { return true; }
     /// Draws the board without pieces.
     virtual void paintBoard(QPainter &painter) const = 0;
     /// Draws the layer between the board and the pieces, such as the line of a tour, within `exposed`.

@@ -71,7 +71,7 @@ public:
             range.m_parts.push_back({&timeline.act(), range.m_forgotten});
             return range;
         }
-        if (scope == Scope::Standing) {
+        if (scope == Scope::Remaining) {
             range.m_own = std::make_shared<session::Act>(standing(timeline));
             range.m_parts.push_back({range.m_own.get(), 0});
             return range;
@@ -154,7 +154,7 @@ private:
         return act;
     }
 
-    std::shared_ptr<session::Act> m_own; ///< the act of Scope::Standing, which no timeline owns
+    std::shared_ptr<session::Act> m_own; ///< the act of Scope::Remaining, which no timeline owns
     std::vector<ActPart> m_parts;
     qint64 m_forgotten = 0;
 };

@@ -19,9 +19,9 @@ public:
     static constexpr double fastest = 1000;
 
     enum class Scope {
-        Act,      ///< the act in which the cursor is, from its beginning to its end
-        Game,     ///< everything since this board was made or dealt
-        Standing, ///< the moves of that act not taken back at the cursor, such as those of a solution
+        Act,       ///< the act in which the cursor is, from its beginning to its end
+        Game,      ///< everything since this board was made or dealt
+        Remaining, ///< the moves of that act not taken back at the cursor, such as those of a solution
     };
     struct Options {
         Scope scope = Scope::Act;

@@ -114,7 +114,7 @@ void AnimationDialog::fillControls()
     m_scope->addItem(tr("All moves on this board"), int(AnimationClip::Scope::Game));
     const bool solution = act.type == session::Act::Search && m_session.search().solutionInView() > 0;
     if (solution)
-        m_scope->addItem(tr("Only the moves of the solution"), int(AnimationClip::Scope::Standing));
+        m_scope->addItem(tr("Only the moves of the solution"), int(AnimationClip::Scope::Remaining));
     const bool byMethod = act.type == session::Act::Solve || act.type == session::Act::Search;
     m_scope->setCurrentIndex(byMethod ? 0 : 1);
     m_speed->setRange(AnimationClip::slowest, AnimationClip::fastest);

@@ -132,7 +132,7 @@ bool Printout::isSolutionShown(const session::Session &session)
 
 /// Returns the solution in view: one that is played back, at any of its frames, or one that a watched search found,
 /// only at the frame where it was found.
-std::optional<Printout::Way> Printout::solutionShown(const session::Session &session)
+std::optional<Printout::MoveSequence> Printout::solutionShown(const session::Session &session)
 {
     const session::Timeline &timeline = session.timeline();
     const session::Act &act = timeline.act();
@@ -140,16 +140,16 @@ std::optional<Printout::Way> Printout::solutionShown(const session::Session &ses
         return {};
     const qint64 start = timeline.startOfAct(timeline.actIndex());
     const bool played = act.type == session::Act::Solve;
-    Way way{act.instance, act.record.start(),
-            act.record.standing(played ? act.record.size() : timeline.eventsBefore()),
-            played ? start - timeline.startOfGame() : 0};
-    core::Position end = way.from;
-    for (const core::Step &step : way.steps)
+    MoveSequence sequence{act.instance, act.record.start(),
+                          act.record.standing(played ? act.record.size() : timeline.eventsBefore()),
+                          played ? start - timeline.startOfGame() : 0};
+    core::Position end = sequence.from;
+    for (const core::Step &step : sequence.steps)
         core::advance(end, step);
-    return act.instance.puzzle->solved(end) ? std::optional(std::move(way)) : std::nullopt;
+    return act.instance.puzzle->solved(end) ? std::optional(std::move(sequence)) : std::nullopt;
 }
 
-Printout::Way Printout::solutionOf(const session::Session &session)
+Printout::MoveSequence Printout::solutionOf(const session::Session &session)
 {
     if (auto shown = solutionShown(session))
         return std::move(*shown);
@@ -157,15 +157,15 @@ Printout::Way Printout::solutionOf(const session::Session &session)
     return {solutions.instance(), solutions.from(), solutions[solutions.size() - 1].path};
 }
 
-Printout::Way Printout::wayToCursor(const session::Timeline &timeline)
+Printout::MoveSequence Printout::movesToCursor(const session::Timeline &timeline)
 {
     const session::Act &act = timeline.act();
-    Way way{act.instance, timeline.position(), stepsToCursor(timeline)};
-    for (auto step = way.steps.rbegin(); step != way.steps.rend(); ++step)
-        core::retreat(way.from, *step);
+    MoveSequence sequence{act.instance, timeline.position(), stepsToCursor(timeline)};
+    for (auto step = sequence.steps.rbegin(); step != sequence.steps.rend(); ++step)
+        core::retreat(sequence.from, *step);
     if (act.type == session::Act::Solve)
-        way.before = timeline.startOfAct(timeline.actIndex()) - timeline.startOfGame();
-    return way;
+        sequence.before = timeline.startOfAct(timeline.actIndex()) - timeline.startOfGame();
+    return sequence;
 }
 
 Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session, Options options)
@@ -176,7 +176,7 @@ Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session, 
     case Content::Pieces:
         return;
     case Content::Moves:
-        addMoves(wayToCursor(session.timeline()));
+        addMoves(movesToCursor(session.timeline()));
         break;
     case Content::Solution:
         addMoves(solutionOf(session));
@@ -208,20 +208,21 @@ std::size_t Printout::boardCount() const
 }
 
 /// Adds boards for moves, numbered as the window counts the moves of the game.
-void Printout::addMoves(const Way &way)
+void Printout::addMoves(const MoveSequence &sequence)
 {
-    core::Position position = way.from;
-    m_wanted = 1 + core::countMoves(way.steps);
-    std::vector<Board> boards{{way.before > 0 ? QLocale().toString(way.before) : tr("start"), position}};
+    core::Position position = sequence.from;
+    m_wanted = 1 + core::countMoves(sequence.steps);
+    std::vector<Board> boards{
+        {sequence.before > 0 ? QLocale().toString(sequence.before) : tr("start"), position}};
     core::Path move;
-    for (const core::Step &step : way.steps) {
+    for (const core::Step &step : sequence.steps) {
         core::advance(position, step);
         move.push_back(step);
         if (!step.closes)
             continue;
         if (boards.size() == boardLimit())
             break;
-        boards.push_back({QLocale().toString(way.before + qint64(boards.size())), position,
+        boards.push_back({QLocale().toString(sequence.before + qint64(boards.size())), position,
                           m_options.arrows ? std::exchange(move, {}) : core::Path()});
         move.clear();
     }

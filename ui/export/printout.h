@@ -37,7 +37,7 @@ public:
 
     /// A sequence of moves to be printed: its steps, the position where they start, and the number of moves of the
     /// game before them.
-    struct Way {
+    struct MoveSequence {
         session::Instance instance;
         core::Position from;
         core::Path steps;
@@ -48,7 +48,7 @@ public:
 
     static bool hasSolution(const session::Session &session);
     static bool isSolutionShown(const session::Session &session); ///< whether a solution is shown or played
-    static std::optional<Way> solutionShown(const session::Session &session);
+    static std::optional<MoveSequence> solutionShown(const session::Session &session);
 
     std::size_t boardCount() const; ///< the number of boards that are printed
     QString limitNotice() const;    ///< a sentence if not all boards are printed; else empty
@@ -80,10 +80,10 @@ private:
         double boardHeight; ///< the greatest height of a board
     };
 
-    static Way solutionOf(const session::Session &session);
-    static Way wayToCursor(const session::Timeline &timeline);
+    static MoveSequence solutionOf(const session::Session &session);
+    static MoveSequence movesToCursor(const session::Timeline &timeline);
     static session::Instance instanceOf(const session::Session &session, Content content);
-    void addMoves(const Way &way);
+    void addMoves(const MoveSequence &sequence);
     void addSolutions(const session::Session &session);
     void addSymmetryClasses(const session::Session &session);
     void addSection(const session::Session &session, const QString &heading, std::span<const int> solutions);

@@ -134,10 +134,10 @@ QSize CourseForm::sizeHint() const
     return {width, std::max(m_page->sizeHint().height(), m_page->layout()->heightForWidth(width))};
 }
 
-void CourseForm::keepTranslated(std::function<void()> say)
+void CourseForm::keepTranslated(std::function<void()> setTexts)
 {
-    say();
-    m_said.push_back(std::move(say));
+    setTexts();
+    m_translated.push_back(std::move(setTexts));
 }
 
 void CourseForm::addAnswers(std::function<void(bool yes)> answered)
@@ -269,8 +269,8 @@ void CourseForm::changeEvent(QEvent *event)
 
 void CourseForm::retranslate()
 {
-    for (const auto &say : m_said)
-        say();
+    for (const auto &setTexts : m_translated)
+        setTexts();
     refresh();
 }
 

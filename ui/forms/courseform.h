@@ -44,8 +44,8 @@ protected:
 
     CourseForm(const ui::PuzzleUi &puzzle, const char *line, const QString &page);
 
-    /// Calls `say`, which sets texts, now and whenever the application's language changes.
-    void keepTranslated(std::function<void()> say);
+    /// Calls `setTexts`, which sets texts, now and whenever the application's language changes.
+    void keepTranslated(std::function<void()> setTexts);
     /// Sets the sentences below the form: the time or the count of the original program, and a remark.
     void setOriginal(std::function<QString()> then, std::function<QString()> remark = {});
     /// Adds the area for the form's messages; `answered` is called with the user's answers. Without it, the area
@@ -85,7 +85,7 @@ private:
     session::Timeline m_timeline;
     session::Player m_player;
     session::Search m_search;
-    std::vector<std::function<void()>> m_said;
+    std::vector<std::function<void()>> m_translated;
     std::function<QString()> m_originalText;
     std::function<QString()> m_remarkText;
     QWidget *m_page = nullptr;

@@ -28,7 +28,7 @@ struct Slice {
     session::SearchSummary summary;
 };
 
-std::vector<Slice> slices(const SeenRecord &record, const Stretch &stretch, int width)
+std::vector<Slice> slices(const VisibleRecord &record, const Stretch &stretch, int width)
 {
     std::vector<Slice> made;
     const double perEvent = width / stretch.length();
@@ -71,14 +71,14 @@ struct Texture {
 
 class Drawing {
 public:
-    Drawing(const SeenRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
+    Drawing(const VisibleRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
             double scale)
         : m_record(record), m_stretch(stretch), m_style(style), m_image(size, QImage::Format_RGB32),
           m_rows(size.height(), record.counts().deepest, scale),
           m_slices(slices(record, stretch, size.width()))
     {
         m_image.fill(style.surface);
-        for (const int outcome : {SearchCell::Standing, SearchCell::Failed, SearchCell::Solved}) {
+        for (const int outcome : {SearchCell::InPlace, SearchCell::Failed, SearchCell::Solved}) {
             for (const bool even : {false, true}) {
                 const QColor colour =
                     board::mixed(cellColour(outcome, style), style.surface, even ? 0.18 : 0);
@@ -124,7 +124,7 @@ private:
             } else if (slice.summary.lowest < depth) {
                 const bool open = slice.end == m_record.size() && m_record.counts().depth >= depth;
                 const SearchCell::Outcome outcome = slice.summary.solutions > 0 ? SearchCell::Solved
-                                                    : open                      ? SearchCell::Standing
+                                                    : open                      ? SearchCell::InPlace
                                                                                 : SearchCell::Failed;
                 fill({slice.left, top, slice.right - slice.left, bottom - top}, m_crowds[outcome][depth % 2]);
                 ++i;
@@ -231,7 +231,7 @@ private:
         }
     }
 
-    SeenRecord m_record;
+    VisibleRecord m_record;
     Stretch m_stretch;
     const board::Style &m_style;
     QImage m_image;
@@ -289,7 +289,7 @@ QColor cellColour(int outcome, const board::Style &style)
     }
 }
 
-QImage drawMap(const SeenRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
+QImage drawMap(const VisibleRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
                double scale, const QFont &font, const std::function<QString(qint64)> &label)
 {
     return Drawing(record, stretch, size, style, scale).draw(font, label);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/style.h"
-#include "insight/seenrecord.h"
+#include "insight/visiblerecord.h"
 
 #include <QImage>
 
@@ -43,7 +43,7 @@ struct MapRows {
 /// and texture show the outcome of the move. Where a pixel covers many moves, it shows their greatest depth.
 /// `label` returns the text of the move that an event made; `scale` is the number of screen pixels in a window
 /// pixel. Takes time proportional to the number of pixels, not of events.
-QImage drawMap(const SeenRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
+QImage drawMap(const VisibleRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
                double scale, const QFont &font, const std::function<QString(qint64 event)> &label);
 
 /// Returns the colour of the cells of this SearchCell::Outcome, as the map draws them.

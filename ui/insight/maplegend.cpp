@@ -27,7 +27,7 @@ MapLegend::MapLegend(const SearchMap &map, QWidget *parent) : Legend(parent), m_
 
 QList<Legend::Entry> MapLegend::entries() const
 {
-    return {{tr("in place", "a move on the search map"), SearchCell::Standing},
+    return {{tr("in place", "a move on the search map"), SearchCell::InPlace},
             {tr("taken back", "a move on the search map"), SearchCell::Failed},
             {tr("leads to a solution", "a move on the search map"), SearchCell::Solved},
             {tr("refused", "a move on the search map"), refusal},

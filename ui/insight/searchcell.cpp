@@ -7,7 +7,7 @@
 
 namespace insight {
 
-SearchCell SearchCell::at(const SeenRecord &record, qint64 boundary, qint64 depth)
+SearchCell SearchCell::at(const VisibleRecord &record, qint64 boundary, qint64 depth)
 {
     SearchCell cell;
     cell.depth = depth;
@@ -18,11 +18,11 @@ SearchCell SearchCell::at(const SeenRecord &record, qint64 boundary, qint64 dept
     const qint64 last = std::min(cell.end, record.size());
     if (cell.begin < last)
         cell.subtree = record.sum(cell.begin, last);
-    cell.outcome = cell.subtree.solutions > 0 ? Solved : gone < 0 ? Standing : Failed;
+    cell.outcome = cell.subtree.solutions > 0 ? Solved : gone < 0 ? InPlace : Failed;
     return cell;
 }
 
-core::Path stepsMadeBy(const SeenRecord &record, qint64 event)
+core::Path stepsMadeBy(const VisibleRecord &record, qint64 event)
 {
     if (event < record.first())
         return {};
@@ -36,7 +36,7 @@ core::Path stepsMadeBy(const SeenRecord &record, qint64 event)
     return steps;
 }
 
-QString moveMadeBy(const core::Puzzle &puzzle, const SeenRecord &record, qint64 event)
+QString moveMadeBy(const core::Puzzle &puzzle, const VisibleRecord &record, qint64 event)
 {
     const core::Path steps = stepsMadeBy(record, event);
     if (steps.empty())

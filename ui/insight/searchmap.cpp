@@ -164,7 +164,7 @@ std::optional<SearchCell> SearchMap::cellAt(QPointF point) const
     const auto shown = search();
     if (!shown || !rect().contains(point.toPoint()))
         return {};
-    const SeenRecord record = shown->seen();
+    const VisibleRecord record = shown->seen();
     const MapRows rows(height(), record.counts().deepest);
     const auto boundary = qint64(std::floor(eventAt(point.x()))) + 1;
     if (point.y() >= rows.height || boundary <= record.first() || boundary > record.size())
@@ -187,9 +187,9 @@ bool SearchMap::event(QEvent *event)
     }
     const auto shown = search();
     QString text = shown->describe(*cell, m_names);
-    const QString said = shown->sentence(qint64(std::floor(eventAt(help->pos().x()))) + 1);
-    if (!said.isEmpty())
-        text += u'\n' + said;
+    const QString sentence = shown->sentence(qint64(std::floor(eventAt(help->pos().x()))) + 1);
+    if (!sentence.isEmpty())
+        text += u'\n' + sentence;
     QToolTip::showText(help->globalPos(), board::plainToolTip(text), this);
     return true;
 }
@@ -209,7 +209,7 @@ void SearchMap::resizeEvent(QResizeEvent *event)
 
 /// Paints the path at the cursor: the moves that are not taken back, one per level. They are outlined, as in the
 /// legend, so that what became of each is still seen; only rows too low for that are tinted.
-void SearchMap::paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const
+void SearchMap::paintPath(QPainter &painter, const VisibleRecord &record, qint64 here) const
 {
     const MapRows rows(height(), record.counts().deepest);
     const qint64 depth = record.countsAt(here).depth;
@@ -317,7 +317,7 @@ void SearchMap::wheelEvent(QWheelEvent *event)
 }
 
 /// Returns the boundary of the nearest earlier or later sibling of the move at the cursor.
-std::optional<qint64> SearchMap::neighbour(const SeenRecord &record, qint64 direction) const
+std::optional<qint64> SearchMap::neighbour(const VisibleRecord &record, qint64 direction) const
 {
     const qint64 depth = record.countsAt(m_cursor).depth;
     if (depth == 0)
@@ -339,7 +339,7 @@ std::optional<qint64> SearchMap::neighbour(const SeenRecord &record, qint64 dire
 
 void SearchMap::walk(const WatchedSearch &search, int key)
 {
-    const SeenRecord record = search.seen();
+    const VisibleRecord record = search.seen();
     m_cursor = search.cursor();
     if (m_cursor < record.first())
         return search.seek(record.first());
@@ -382,7 +382,7 @@ void SearchMap::keyPressEvent(QKeyEvent *event)
 /// Describes the cell at the cursor for screen readers.
 void SearchMap::describeCursor(const WatchedSearch &search)
 {
-    const SeenRecord record = search.seen();
+    const VisibleRecord record = search.seen();
     if (m_cursor < record.first())
         return setAccessibleDescription({});
     const qint64 depth = record.countsAt(m_cursor).depth;

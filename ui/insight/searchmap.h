@@ -61,10 +61,10 @@ private:
     void showWhole();
     void zoom(double factor, double x);
     void walk(const WatchedSearch &search, int key);
-    std::optional<qint64> neighbour(const SeenRecord &record, qint64 direction) const;
+    std::optional<qint64> neighbour(const VisibleRecord &record, qint64 direction) const;
     void describeCursor(const WatchedSearch &search);
     void paintNotice(QPainter &painter, const QString &why) const;
-    void paintPath(QPainter &painter, const SeenRecord &record, qint64 here) const;
+    void paintPath(QPainter &painter, const VisibleRecord &record, qint64 here) const;
 
     session::Session *m_session = nullptr;
     MoveNames m_names;

@@ -8,20 +8,20 @@ namespace insight {
 
 namespace {
 
-SearchCell rootOf(const SeenRecord &record)
+SearchCell rootOf(const VisibleRecord &record)
 {
     SearchCell root;
     root.begin = record.first();
     root.end = record.size() + 1;
     if (record.size() > record.first())
         root.subtree = record.sum(record.first(), record.size());
-    root.outcome = root.subtree.solutions > 0 ? SearchCell::Solved : SearchCell::Standing;
+    root.outcome = root.subtree.solutions > 0 ? SearchCell::Solved : SearchCell::InPlace;
     return root;
 }
 
 /// Returns the first child that begins at or after this boundary and before `end`; its `begin` is -1 if there is
 /// none.
-SearchCell childFrom(const SeenRecord &record, qint64 boundary, qint64 end, qint64 depth)
+SearchCell childFrom(const VisibleRecord &record, qint64 boundary, qint64 end, qint64 depth)
 {
     SearchCell none;
     none.begin = -1;
@@ -32,7 +32,7 @@ SearchCell childFrom(const SeenRecord &record, qint64 boundary, qint64 end, qint
 }
 
 /// Returns the last child before this boundary and not before `begin`; its `begin` is -1 if there is none.
-SearchCell childBefore(const SeenRecord &record, qint64 boundary, qint64 begin, qint64 depth)
+SearchCell childBefore(const VisibleRecord &record, qint64 boundary, qint64 begin, qint64 depth)
 {
     SearchCell none;
     none.begin = -1;
@@ -44,7 +44,7 @@ SearchCell childBefore(const SeenRecord &record, qint64 boundary, qint64 begin, 
 
 } // namespace
 
-SearchTree::SearchTree(const SeenRecord &record, qint64 here, const Choice &choice)
+SearchTree::SearchTree(const VisibleRecord &record, qint64 here, const Choice &choice)
     : m_record(record), m_here(here), m_depth(record.countsAt(here).depth), m_choice(choice)
 {
     const qint64 top = choice.whole ? 0 : std::max<qint64>(0, m_depth - mostLevels);

@@ -49,7 +49,7 @@ public:
     static constexpr int mostLevels = 40; ///< the levels of the path that are shown above the cursor
 
     /// Makes the tree around this boundary, in time proportional to the number of nodes shown.
-    SearchTree(const SeenRecord &record, qint64 here, const Choice &choice);
+    SearchTree(const VisibleRecord &record, qint64 here, const Choice &choice);
 
     const std::vector<Node> &nodes() const { return m_nodes; }
     /// Returns the deepest node on the path.
@@ -69,7 +69,7 @@ private:
     bool unfolds(const Node &node) const;
     SearchCell group(const Node &parent, qint64 begin, qint64 end) const;
 
-    SeenRecord m_record;
+    VisibleRecord m_record;
     qint64 m_here;
     qint64 m_depth; ///< the depth at the cursor
     const Choice &m_choice;

@@ -23,7 +23,7 @@ constexpr int mostLines = 3;                // the lines of a row with long vari
 
 } // namespace
 
-Choices Choices::of(const SeenRecord &record, const SearchCell &cell)
+Choices Choices::of(const VisibleRecord &record, const SearchCell &cell)
 {
     Choices choices;
     if (cell.made < 0)
@@ -126,7 +126,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     const core::Solver *solver = search.solver();
     if (!solver || cell.made < 0)
         return {};
-    const SeenRecord record = search.seen();
+    const VisibleRecord record = search.seen();
     // In the last row, the latest event is more informative than the one that made the row's move.
     const qint64 here = search.cursorOrEnd();
     const bool top = cell.depth == m_rows && here > record.first();

@@ -44,7 +44,7 @@ private:
 /// the search has not tried them all.
 struct Choices {
     static constexpr qint64 most = 100'000; ///< the number of siblings that are counted
-    static Choices of(const SeenRecord &record, const SearchCell &cell);
+    static Choices of(const VisibleRecord &record, const SearchCell &cell);
 
     qint64 number = 0;
     qint64 all = 0;

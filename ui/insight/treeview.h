@@ -35,7 +35,7 @@ public:
     struct Look {
         bool isCurrent = false;
         bool isOnPath = false; ///< whether the node is on the path to the current one
-        int outcome = SearchCell::Standing;
+        int outcome = SearchCell::InPlace;
     };
     static void paintBox(QPainter &painter, const QRectF &box, const Look &look, const board::Style &style);
     /// Paints the badge of a node whose subtree is folded. A cross or a disc shows the outcome without colour.

@@ -22,7 +22,7 @@ public:
     const session::Record &record() const { return act().record; }
     /// Returns the part of the record that the user may see: all of it, unless the session hides what follows the
     /// cursor.
-    SeenRecord seen() const { return {record(), seenEnd()}; }
+    VisibleRecord seen() const { return {record(), seenEnd()}; }
     const core::Solver *solver() const;          ///< null if this version does not know the method
     std::size_t number() const { return m_act; } ///< the number of its act
     quint64 serial() const { return act().serial; }

@@ -140,7 +140,8 @@ void Boards::redraw(int board)
     if (kept == m_scenes.end() || !kept->second.scene)
         return;
     kept->second.scene->show(positionOf(board));
-    kept->second.scene->mark(m_sought.contains(board) ? said(board).marks : std::vector<core::Mark>());
+    kept->second.scene->mark(m_sought.contains(board) ? explanationOf(board).marks
+                                                      : std::vector<core::Mark>());
 }
 
 core::Position Boards::positionOf(int board) const
@@ -151,7 +152,7 @@ core::Position Boards::positionOf(int board) const
     return shown.record->positionAt(shown.record->indexAfterFrame(frame(board)));
 }
 
-core::Explanation Boards::said(int board) const
+core::Explanation Boards::explanationOf(int board) const
 {
     const auto &shown = m_shown[std::size_t(board)];
     if (frame(board) == 0 || frames(board) == 0 || !shown->solver->explain)

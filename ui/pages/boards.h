@@ -42,7 +42,7 @@ public:
     /// Returns the instance that a scene of the board shows. A ready-made board has its own look.
     session::Instance instanceOf(int board) const;
     /// Returns what happened in the frame that is drawn; empty at the beginning.
-    core::Explanation said(int board) const;
+    core::Explanation explanationOf(int board) const;
 
     /// Returns the height of a board as a fraction of its width; an estimate until the board is ready or if it
     /// cannot be shown.

@@ -25,13 +25,17 @@ public:
     {
     }
 
-    bool keepGoing(const core::Stats &stats) override { return m_goesOn && m_parent.keepGoing(stats); }
+    bool keepGoing(const core::Stats &stats) override
+    {
+        return m_shouldContinue && m_parent.keepGoing(stats);
+    }
     bool record(std::span<const core::Event> events) override
     {
         for (const core::Event &event : events)
             m_counts.add(event);
-        m_goesOn = m_goesOn && m_counts.frames <= m_frames && m_counts.solutions < m_solutions;
-        return m_goesOn && m_parent.record(events);
+        m_shouldContinue =
+            m_shouldContinue && m_counts.frames <= m_frames && m_counts.solutions < m_solutions;
+        return m_shouldContinue && m_parent.record(events);
     }
 
 private:
@@ -39,7 +43,7 @@ private:
     const qint64 m_frames;
     const qint64 m_solutions;
     session::Counts m_counts;
-    bool m_goesOn = true;
+    bool m_shouldContinue = true;
 };
 
 core::Task taskOf(const BoardBlock &block, const Shown &shown)
@@ -104,7 +108,7 @@ void goToMoment(const BoardBlock &block, core::SearchContext &context, Shown &sh
         qint64 last = record->size() - 1;
         while (last > 0 && !record->at(last).endsFrame())
             --last;
-        shown.said = shown.solver->explain(*shown.puzzle, record->positionAt(last), record->at(last));
+        shown.explanation = shown.solver->explain(*shown.puzzle, record->positionAt(last), record->at(last));
     }
 }
 

@@ -18,9 +18,9 @@ struct Shown {
     const core::Solver *solver = nullptr;       ///< the method; null if the block names none
     /// The search up to the moment, or the whole of it; null if the block has no search.
     std::shared_ptr<const session::Record> record;
-    bool isCut = false;      ///< whether the search has more frames than were requested
-    core::Explanation said;  ///< the sentence at the moment
-    core::Explanation fault; ///< the reason why the block or its moment cannot be shown
+    bool isCut = false;            ///< whether the search has more frames than were requested
+    core::Explanation explanation; ///< the sentence at the moment
+    core::Explanation fault;       ///< the reason why the block or its moment cannot be shown
 };
 
 /// Reads a block's line and runs its method up to its moment, for at most ten seconds or until the context ends it.

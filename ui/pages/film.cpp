@@ -173,9 +173,9 @@ int Film::spotOf(int piece, const core::Place &place)
     return number - 1;
 }
 
-int Film::sentenceOf(const core::Explanation &said)
+int Film::sentenceOf(const core::Explanation &explanation)
 {
-    return sentenceOf(session::translated(said), said.marks);
+    return sentenceOf(session::translated(explanation), explanation.marks);
 }
 
 int Film::sentenceOf(const QString &text, const std::vector<core::Mark> &cells)

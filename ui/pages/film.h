@@ -64,7 +64,7 @@ private:
     void addFrame(const core::Position &before, const core::Position &after, int sentence);
     void addWhole(const core::Position &solved);
     int spotOf(int piece, const core::Place &place);
-    int sentenceOf(const core::Explanation &said);
+    int sentenceOf(const core::Explanation &explanation);
     int sentenceOf(const QString &text, const std::vector<core::Mark> &cells);
     QByteArray data() const;
 

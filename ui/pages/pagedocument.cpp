@@ -275,12 +275,12 @@ QString PageDocument::markdown(const Page &page)
                 answers << "**"_L1 + number + ".** "_L1 + asked.answer;
             if (m_look.style.look == board::Style::Paper && asked.across > 1 && !asked.board.isEmpty()) {
                 // The boards of a row are one paragraph, below the task that they share.
-                const bool goesOn = row.across == asked.across && row.task == asked.task;
-                if (!goesOn)
+                const bool shouldContinue = row.across == asked.across && row.task == asked.task;
+                if (!shouldContinue)
                     text += "\n\n"_L1 + asked.task;
-                if (!goesOn || row.count == asked.across)
+                if (!shouldContinue || row.count == asked.across)
                     text += "\n\n"_L1;
-                row = {asked.task, asked.across, goesOn ? row.count % asked.across + 1 : 1};
+                row = {asked.task, asked.across, shouldContinue ? row.count % asked.across + 1 : 1};
                 text += QChar(char16_t(firstBoard + board));
                 m_inRow[board++] = {++exercise, asked.across};
                 continue;
@@ -383,10 +383,11 @@ void PageDocument::nameTargets()
         cursor.setPosition(at + each.length, QTextCursor::KeepAnchor);
         QTextCharFormat format = cursor.charFormat();
         std::optional<Target> leads = targetOf(each.href);
-        const bool goesOn = i + 1 < links.size() && links[i + 1].at == each.at + each.length;
+        const bool shouldContinue = i + 1 < links.size() && links[i + 1].at == each.at + each.length;
         if (m_look.isFinal && leads && leads->kind != Target::Web) {
             // Paper and web pages cannot open anything in the program, so they say where it is to be found.
-            const QString place = leads->kind == Target::Form && !goesOn ? u' ' + formPlace() : QString();
+            const QString place =
+                leads->kind == Target::Form && !shouldContinue ? u' ' + formPlace() : QString();
             leads.reset();
             QTextCursor after(this);
             after.setPosition(at + each.length);
@@ -545,8 +546,8 @@ void PageDocument::setFormats()
             format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
         if (isCode(format)) // paper does not scroll, and the window's pages scroll only vertically
             format.setNonBreakableLines(false);
-        const bool goesOn = isCode(format) && isCode(block.next().blockFormat());
-        const double below = goesOn                                 ? 0
+        const bool shouldContinue = isCode(format) && isCode(block.next().blockFormat());
+        const double below = shouldContinue                         ? 0
                              : role == BoardRole || role == Caption ? 0.2
                              : block.textList()                     ? 0.25
                                                                     : 0.7;

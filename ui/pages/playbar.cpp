@@ -87,10 +87,11 @@ QIcon iconOf(const QPainterPath &shape, const QColor &colour)
     return icon;
 }
 
-QString sentenceOf(const QString &where, const QString &said)
+QString sentenceOf(const QString &where, const QString &sentence)
 {
-    return said.isEmpty() ? where
-                          : PlayBar::tr("%1: %2", "where in a search: what happened").arg(where, said);
+    return sentence.isEmpty()
+               ? where
+               : PlayBar::tr("%1: %2", "where in a search: what happened").arg(where, sentence);
 }
 
 class SearchSteps : public Steps {
@@ -103,13 +104,14 @@ public:
     {
         if (count() == 0)
             return PlayBar::tr("This method shows no steps here.");
-        const QString said = sentenceOf(
+        const QString sentence = sentenceOf(
             PlayBar::tr("Step %1 of %2").arg(session::formatNumber(here()), session::formatNumber(count())),
-            session::translated(m_boards.said(m_board)));
-        const bool goesOn = here() == count() && m_boards.shown(m_board)->isCut;
-        return goesOn ? said + u' ' +
-                            PlayBar::tr("The search goes on: “Open in the window” shows the whole of it.")
-                      : said;
+            session::translated(m_boards.explanationOf(m_board)));
+        const bool shouldContinue = here() == count() && m_boards.shown(m_board)->isCut;
+        return shouldContinue
+                   ? sentence + u' ' +
+                         PlayBar::tr("The search goes on: “Open in the window” shows the whole of it.")
+                   : sentence;
     }
 
 private:
@@ -119,7 +121,7 @@ private:
 
 class HandSteps : public Steps {
 public:
-    explicit HandSteps(HandBoard &board) : m_board(board) {}
+    explicit HandSteps(PlayableBoard &board) : m_board(board) {}
     qint64 here() const override { return m_board.session().timeline().frame(); }
     qint64 count() const override { return m_board.session().timeline().lastFrame(); }
     void seek(qint64 step) override { m_board.session().timeline().seek(step); }
@@ -131,7 +133,7 @@ public:
     }
 
 private:
-    HandBoard &m_board;
+    PlayableBoard &m_board;
 };
 
 } // namespace
@@ -141,7 +143,7 @@ std::unique_ptr<Steps> PlayBar::stepsOf(Boards &boards, int board)
     return std::make_unique<SearchSteps>(boards, board);
 }
 
-std::unique_ptr<Steps> PlayBar::stepsOf(HandBoard &board)
+std::unique_ptr<Steps> PlayBar::stepsOf(PlayableBoard &board)
 {
     return std::make_unique<HandSteps>(board);
 }

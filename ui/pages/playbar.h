@@ -2,7 +2,7 @@
 #pragma once
 
 #include "pages/boards.h"
-#include "pages/handboard.h"
+#include "pages/playableboard.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -36,7 +36,7 @@ public:
     /// Returns the steps of a board's search; `boards` must live until the bar is shut.
     static std::unique_ptr<Steps> stepsOf(Boards &boards, int board);
     /// Returns the moves of a game played on the page; `board` must live until the bar is shut.
-    static std::unique_ptr<Steps> stepsOf(HandBoard &board);
+    static std::unique_ptr<Steps> stepsOf(PlayableBoard &board);
 
     void open(std::unique_ptr<Steps> steps);
     /// Plays to the end; at the end, starts again from the beginning.

@@ -2,7 +2,7 @@
 #include "pages/reader.h"
 
 #include "board/plaintext.h"
-#include "pages/handboard.h"
+#include "pages/playableboard.h"
 #include "pages/playbar.h"
 #include "session/basics/translation.h"
 
@@ -131,9 +131,9 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     connect(m_browser, &PageBrowser::pressedOn, this, [this](int board) {
         playByHand(board);
         if (m_hand)
-            m_browser->handOver(m_hand->viewport(), pointOnHandBoard(m_browser->pressedAt()));
+            m_browser->handOver(m_hand->viewport(), pointOnPlayableBoard(m_browser->pressedAt()));
     });
-    connect(m_browser->verticalScrollBar(), &QScrollBar::valueChanged, this, &Reader::placeHandBoard);
+    connect(m_browser->verticalScrollBar(), &QScrollBar::valueChanged, this, &Reader::placePlayableBoard);
     connect(m_player, &PlayBar::closed, this, [this] {
         const int scrolled = m_browser->verticalScrollBar()->value();
         stopPlaying();
@@ -311,7 +311,7 @@ void Reader::goBy(int steps)
     load();
 }
 
-void Reader::say(const QString &what)
+void Reader::showMessage(const QString &what)
 {
     m_said->setText(what);
     m_said->setVisible(!what.isEmpty());
@@ -321,7 +321,7 @@ void Reader::say(const QString &what)
 void Reader::load()
 {
     stopPlaying();
-    say({});
+    showMessage({});
     m_task.cancel();
     m_running = -1;
     m_view = m_history[m_here].view;
@@ -382,8 +382,8 @@ void Reader::build()
     m_browser->setPage(std::make_unique<PageDocument>(m_page, *m_boards, std::move(look)));
     m_browser->verticalScrollBar()->setValue(scrolled);
     connect(m_browser->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
-            &Reader::placeHandBoard);
-    placeHandBoard();
+            &Reader::placePlayableBoard);
+    placePlayableBoard();
 }
 
 void Reader::follow(const Target &target)
@@ -473,11 +473,11 @@ void Reader::playByHand(int board)
     board::Style onPage = m_style;
     onPage.table =
         m_browser->page()->backgroundOf(board).value_or(m_browser->palette().color(QPalette::Base));
-    m_hand = std::make_unique<HandBoard>(*m_boards->puzzleOf(board), m_boards->instanceOf(board),
-                                         drawn->position(), onPage, m_browser->viewport());
-    connect(m_hand.get(), &HandBoard::changed, m_player, &PlayBar::refresh);
+    m_hand = std::make_unique<PlayableBoard>(*m_boards->puzzleOf(board), m_boards->instanceOf(board),
+                                             drawn->position(), onPage, m_browser->viewport());
+    connect(m_hand.get(), &PlayableBoard::changed, m_player, &PlayBar::refresh);
     m_player->open(PlayBar::stepsOf(*m_hand));
-    placeHandBoard();
+    placePlayableBoard();
     m_hand->show();
     m_hand->setFocus();
 }
@@ -499,7 +499,7 @@ struct Drawn {
 
 /// Keeps the board being played over its place on the page, at the size in which it is drawn there. Parts that the
 /// picture leaves out, such as a tray, appear beside it.
-void Reader::placeHandBoard()
+void Reader::placePlayableBoard()
 {
     if (!m_hand)
         return;
@@ -508,7 +508,7 @@ void Reader::placeHandBoard()
     m_place = m_browser->page()->placeOf(m_playing).translated(-scrolled);
     const Drawn drawn(*m_hand->board(), m_place);
     const QRectF whole = m_hand->board()->sceneRect();
-    QRectF room(QPointF(), whole.size() * drawn.scale / HandBoard::fitted);
+    QRectF room(QPointF(), whole.size() * drawn.scale / PlayableBoard::fitted);
     room.moveCenter(m_place.center() + (whole.center() - drawn.part.center()) * drawn.scale);
     const QRectF page(m_browser->viewport()->rect());
     room.setLeft(std::max(room.left(), page.left()));
@@ -519,7 +519,7 @@ void Reader::placeHandBoard()
 }
 
 /// Returns the point of the hand board that lies over this point of the page.
-QPoint Reader::pointOnHandBoard(QPoint onPage) const
+QPoint Reader::pointOnPlayableBoard(QPoint onPage) const
 {
     const Drawn drawn(*m_hand->board(), m_place);
     return m_hand->mapFromScene(drawn.part.center() + (onPage - m_place.center()) / drawn.scale);

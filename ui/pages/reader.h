@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace pages {
 
-class HandBoard;
+class PlayableBoard;
 class PlayBar;
 
 /// Shows a page and emits the target of a link that is clicked. It loads nothing and follows no link by itself.
@@ -82,7 +82,7 @@ public:
     void follow(const Target &target);
     void search(const QString &words);
     /// Shows a message below the page, such as that it was saved, or why not.
-    void say(const QString &what);
+    void showMessage(const QString &what);
     bool isRunning() const { return m_running >= 0; }
     /// Prints the page in view once its boards are ready, with its answers on a separate sheet at the end.
     /// Returns the number of pages, or 0.
@@ -133,8 +133,8 @@ private:
     void goToHeading(const QString &anchor);
     void play(int board);
     void playByHand(int board);
-    void placeHandBoard();
-    QPoint pointOnHandBoard(QPoint onPage) const;
+    void placePlayableBoard();
+    QPoint pointOnPlayableBoard(QPoint onPage) const;
     void stopPlaying();
     void showFigures(const FiguresOrReason &figures);
     QString describe(const BoardBlock &block, const core::Solver *solver, const Figures &figures) const;
@@ -160,12 +160,12 @@ private:
     std::size_t m_here = 0; ///< the index of the current page in the history
     Page m_page;
     std::unique_ptr<Boards> m_boards;
-    std::unique_ptr<HandBoard> m_hand; ///< the board that is played by hand, over its place on the page
-    QRectF m_place;                    ///< the place of its picture, in coordinates of the viewport
-    int m_playing = -1;                ///< the board that is played; -1 for none
-    View m_view;                       ///< the answers and results of the page in view
-    int m_scrolledTo = 0;              ///< the value of the scroll bar at which the page was opened
-    int m_running = -1;                ///< the board whose search is running; -1 for none
+    std::unique_ptr<PlayableBoard> m_hand; ///< the board that is played by hand, over its place on the page
+    QRectF m_place;                        ///< the place of its picture, in coordinates of the viewport
+    int m_playing = -1;                    ///< the board that is played; -1 for none
+    View m_view;                           ///< the answers and results of the page in view
+    int m_scrolledTo = 0;                  ///< the value of the scroll bar at which the page was opened
+    int m_running = -1;                    ///< the board whose search is running; -1 for none
     int m_zoom = 0;
     session::BackgroundTask<FiguresOrReason> m_task; // declared last, to be destroyed first
 };

@@ -105,42 +105,43 @@ constexpr Rewording rewordings[] = {
 };
 
 /// Takes 1 from the numbers of tiles and cells in a sentence, which the solvers count from 1.
-core::Explanation countedFromZero(core::Explanation said)
+core::Explanation countedFromZero(core::Explanation explanation)
 {
     static const QRegularExpression numbers(
         QStringLiteral("(?:[Tt]iles?|Cells) %(\\d)(?:(?:, %(\\d))? and %(\\d))?"));
-    const QString source = QString::fromUtf8(said.text.source);
+    const QString source = QString::fromUtf8(explanation.text.source);
     for (auto matches = numbers.globalMatch(source); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
         for (int group = 1; group <= match.lastCapturedIndex(); ++group) {
             // The number of a plural stands before the others.
-            const auto index = std::size_t(match.captured(group).toInt()) - (said.text.plural ? 0 : 1);
-            if (auto *number = match.hasCaptured(group) && index < said.arguments.size()
-                                   ? std::get_if<long long>(&said.arguments[index])
+            const auto index = std::size_t(match.captured(group).toInt()) - (explanation.text.plural ? 0 : 1);
+            if (auto *number = match.hasCaptured(group) && index < explanation.arguments.size()
+                                   ? std::get_if<long long>(&explanation.arguments[index])
                                    : nullptr)
                 --*number;
         }
     }
-    return said;
+    return explanation;
 }
 
 } // namespace
 
-core::Explanation pieceWords(core::Explanation said, const QString &look)
+core::Explanation pieceWords(core::Explanation explanation, const QString &look)
 {
     if (TileNumbering::of(look).fromZero)
-        said = countedFromZero(std::move(said));
+        explanation = countedFromZero(std::move(explanation));
     if (!PictureLook::read(look) || TileNumbering::current().overPicture)
-        return said;
-    const auto found = std::ranges::find(rewordings, std::string_view(said.text.source), &Rewording::source);
+        return explanation;
+    const auto found =
+        std::ranges::find(rewordings, std::string_view(explanation.text.source), &Rewording::source);
     if (found == std::end(rewordings))
-        return said;
+        return explanation;
     std::vector<core::Explanation::Argument> arguments;
     for (const int index : found->arguments) {
         if (index >= 0)
-            arguments.push_back(said.arguments[std::size_t(index)]);
+            arguments.push_back(explanation.arguments[std::size_t(index)]);
     }
-    return {found->text, std::move(arguments), std::move(said.marks)};
+    return {found->text, std::move(arguments), std::move(explanation.marks)};
 }
 
 } // namespace ui

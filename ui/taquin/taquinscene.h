@@ -72,7 +72,7 @@ protected:
     void dragTo(QPointF at) override;
     void drop(QPointF at) override;
     void refuseDrag(int cell) override;
-    bool rejoices() const override { return !hasPicture(); } ///< the tiles of a picture merge instead
+    bool celebrates() const override { return !hasPicture(); } ///< the tiles of a picture merge instead
 
 private:
     static constexpr int goalKey = Qt::Key_M;

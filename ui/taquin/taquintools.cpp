@@ -3,10 +3,10 @@
 
 #include "board/plaintext.h"
 #include "board/style.h"
-#include "taquin/cominghome.h"
 #include "taquin/openpicture.h"
 #include "taquin/picturestore.h"
 #include "taquin/samples.h"
+#include "taquin/solvinganimation.h"
 #include "taquin/taquin.h"
 #include "taquin/taquinscene.h"
 
@@ -77,7 +77,7 @@ void TileNumbering::applyTo(TaquinScene &scene) const
 
 TaquinTools::TaquinTools(const ToolContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_picture(new QToolButton), m_menu(new QMenu(this)),
-      m_comingHome(new ComingHome(*context.session, this)), m_home(new QPushButton),
+      m_solvingAnimation(new SolvingAnimation(*context.session, this)), m_home(new QPushButton),
       m_fromZero(new QCheckBox), m_exchange(new QPushButton), m_useAsGoal(new QPushButton)
 {
     createLayout();
@@ -105,8 +105,8 @@ void TaquinTools::createLayout()
 void TaquinTools::connectSignals()
 {
     connect(m_menu, &QMenu::aboutToShow, this, &TaquinTools::fillMenu);
-    connect(m_home, &QPushButton::clicked, m_comingHome, &ComingHome::start);
-    connect(m_comingHome, &ComingHome::changed, this, &TaquinTools::nameHoming);
+    connect(m_home, &QPushButton::clicked, m_solvingAnimation, &SolvingAnimation::start);
+    connect(m_solvingAnimation, &SolvingAnimation::changed, this, &TaquinTools::nameHoming);
     connect(m_fromZero, &QCheckBox::toggled, this, &TaquinTools::setFromZero);
     connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeLastTiles);
     connect(m_useAsGoal, &QPushButton::clicked, this, &TaquinTools::useAsGoal);
@@ -224,7 +224,7 @@ void TaquinTools::showNumbering()
 
 void TaquinTools::nameHoming()
 {
-    m_home->setText(m_comingHome->isDissolving() ? tr("Skip the scramble") : tr("Watch it come home"));
+    m_home->setText(m_solvingAnimation->isDissolving() ? tr("Skip the scramble") : tr("Watch it come home"));
 }
 
 // Any exchange changes the parity; an exchange of the last two tiles is the least conspicuous.

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace ui {
 
-class ComingHome;
+class SolvingAnimation;
 class TaquinScene;
 
 /// The numbering of the tiles: a display setting, which is saved between runs and which undo does not change.
@@ -60,7 +60,7 @@ private:
     const ToolContext m_context;
     QToolButton *m_picture;
     QMenu *m_menu;
-    ComingHome *m_comingHome;
+    SolvingAnimation *m_solvingAnimation;
     QPushButton *m_home;
     QCheckBox *m_fromZero;
     QPushButton *m_exchange;

@@ -125,7 +125,7 @@ protected:
     void dragTo(QPointF at) override;
     void drop(QPointF at) override;
     void refuseDrag(int cell) override;
-    bool rejoices() const override { return false; } ///< numbers do not hop
+    bool celebrates() const override { return false; } ///< numbers do not hop
     void drawForeground(QPainter *painter, const QRectF &exposed) override;
 
 private:

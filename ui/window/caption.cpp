@@ -158,24 +158,26 @@ void Caption::listen()
 {
     m_context = std::make_unique<QObject>();
     connect(session(), &session::Session::reported, m_context.get(),
-            [this](const core::Explanation &what) { say(session::translated(what)); });
-    connect(session(), &session::Session::refused, m_context.get(),
-            [this](const core::Explanation &what) { say(session::translated(what), Kind::Refusal); });
+            [this](const core::Explanation &what) { showSentence(session::translated(what)); });
+    connect(session(), &session::Session::refused, m_context.get(), [this](const core::Explanation &what) {
+        showSentence(session::translated(what), Kind::Refusal);
+    });
     connect(session(), &session::Session::hinted, m_context.get(), [this](const core::Explanation &why) {
         QString hint = session::translated(why);
         if (session()->hasHint())
             hint += u' ' + tr("Press Hint again to make this move.");
-        say(hint, Kind::Hint);
+        showSentence(hint, Kind::Hint);
     });
     connect(&session()->search(), &session::Search::concluded, m_context.get(), [this] {
         if (const QString result = ResultNames::of(*session()); !result.isEmpty())
-            say(result, Kind::Result);
+            showSentence(result, Kind::Result);
     });
-    connect(session(), &session::Session::acted, m_context.get(), [this] { say({}); });
-    connect(&session()->search(), &session::Search::aboutToAct, m_context.get(), [this] { say({}); });
+    connect(session(), &session::Session::acted, m_context.get(), [this] { showSentence({}); });
+    connect(&session()->search(), &session::Search::aboutToAct, m_context.get(),
+            [this] { showSentence({}); });
 }
 
-void Caption::say(const QString &sentence, Kind kind)
+void Caption::showSentence(const QString &sentence, Kind kind)
 {
     m_answer = sentence;
     m_kind = kind;
@@ -450,8 +452,8 @@ void Caption::speak()
     const bool passes = m_answer.isEmpty() && (session()->player().isPlaying() || session()->isWatching());
     const QString heading = guides ? QString() : m_words.below;
     const QString words = guides && !m_words.below.isEmpty() ? sentence + u' ' + m_words.below : sentence;
-    m_spoken->say(heading.isEmpty() || heading == m_spokenHeading ? words : heading + u". "_s + words,
-                  passes ? passingPause : 0);
+    m_spoken->announce(heading.isEmpty() || heading == m_spokenHeading ? words : heading + u". "_s + words,
+                       passes ? passingPause : 0);
     m_spokenHeading = heading;
 }
 
@@ -463,7 +465,7 @@ void Caption::speakVerdict()
         return;
     const core::Judgement::Verdict verdict = session()->judgement().verdict;
     if (verdict != m_spokenVerdict && !session()->winSummary().isWon())
-        m_spoken->say(m_verdict->accessibleDescription());
+        m_spoken->announce(m_verdict->accessibleDescription());
     m_spokenVerdict = verdict;
 }
 
@@ -471,7 +473,7 @@ void Caption::speakProgress()
 {
     const session::SolverJob *job = session()->search().job();
     if (job && session()->search().isSolving() && m_spoken->silence() > longestSilence)
-        m_spoken->say(
+        m_spoken->announce(
             tr("The search goes on: %1.").arg(session::amountOfWork(job->solver(), job->stats().nodes)));
 }
 

@@ -37,7 +37,7 @@ public:
 
     /// Shows an answer instead of the words on the frame until the cursor moves or, during playback, long enough to
     /// be read. An empty answer ends at once.
-    void say(const QString &sentence, Kind kind = Kind::Answer);
+    void showSentence(const QString &sentence, Kind kind = Kind::Answer);
     void refresh() override;
     /// Sets what the player can do, which is shown while there is no other sentence, and always while the player
     /// holds a piece.

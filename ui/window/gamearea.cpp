@@ -75,11 +75,11 @@ void GameArea::layOut()
 void GameArea::connectParts()
 {
     connect(m_presenter, &BoardPresenter::sceneChanged, this, &GameArea::changed);
-    connect(m_presenter, &BoardPresenter::answerEnded, this, [this] { m_caption->say({}); });
+    connect(m_presenter, &BoardPresenter::answerEnded, this, [this] { m_caption->showSentence({}); });
     connect(m_presenter, &BoardPresenter::handChanged, this, [this] {
         m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
         if (m_presenter->isHolding())
-            m_caption->say({});
+            m_caption->showSentence({});
         Q_EMIT changed();
     });
     for (const VerdictLabel *verdict : findChildren<VerdictLabel *>()) {
@@ -88,7 +88,7 @@ void GameArea::connectParts()
     }
     connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
         m_presenter->setEditing(editing);
-        m_caption->say(editing ? m_presenter->scene()->editingHint() : QString());
+        m_caption->showSentence(editing ? m_presenter->scene()->editingHint() : QString());
     });
     connect(m_presenter, &BoardPresenter::sceneChanged, this, [this] {
         m_actions[ActionId::ShowGoal]->setChecked(false);
@@ -286,7 +286,7 @@ void GameArea::showEnd()
 
 void GameArea::showMessage(const QString &text)
 {
-    m_caption->say(text);
+    m_caption->showSentence(text);
 }
 
 bool GameArea::hidesFuture() const

@@ -323,7 +323,7 @@ void PageReading::save(const QString &path, const QByteArray &content, pages::Re
     const QString name = QDir::toNativeSeparators(path);
     const QString text =
         error.isEmpty() ? tr("%1 was saved.").arg(name) : tr("%1 could not be saved: %2").arg(name, error);
-    reader.say(text);
+    reader.showMessage(text);
     if (!error.isEmpty())
         FailureBox::show(&reader, text);
 }

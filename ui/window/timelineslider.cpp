@@ -78,19 +78,19 @@ void TimelineSlider::setMarks(Marks marks)
     update();
 }
 
-void TimelineSlider::setForgotten(std::vector<std::pair<qint64, qint64>> stretches)
+void TimelineSlider::setForgotten(std::vector<std::pair<qint64, qint64>> ranges)
 {
-    if (stretches == m_forgotten)
+    if (ranges == m_forgotten)
         return;
-    m_forgotten = std::move(stretches);
+    m_forgotten = std::move(ranges);
     update();
 }
 
-void TimelineSlider::setJudged(std::vector<Judged> stretches)
+void TimelineSlider::setJudged(std::vector<Judged> ranges)
 {
-    if (stretches == m_judged)
+    if (ranges == m_judged)
         return;
-    m_judged = std::move(stretches);
+    m_judged = std::move(ranges);
     update();
 }
 

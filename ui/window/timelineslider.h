@@ -40,7 +40,7 @@ public:
     void setRun(qint64 from, qint64 to, bool grows = false);
     void setMarks(Marks marks);
     /// Sets the ranges of frames that are no longer stored, which are hatched.
-    void setForgotten(std::vector<std::pair<qint64, qint64>> stretches);
+    void setForgotten(std::vector<std::pair<qint64, qint64>> ranges);
 
     /// A range of frames in which the player's own moves led to boards with this verdict.
     struct Judged {
@@ -50,7 +50,7 @@ public:
 
         friend bool operator==(const Judged &, const Judged &) = default;
     };
-    void setJudged(std::vector<Judged> stretches);
+    void setJudged(std::vector<Judged> ranges);
     void setColours(const board::Style &style);
 
     QSize sizeHint() const override;

@@ -366,9 +366,9 @@ void TransportBar::refreshCounters()
 {
     const session::Timeline &timeline = session()->timeline();
     QStringList counters;
-    const auto add = [&](qint64 count, const std::function<QString(int)> &say) {
+    const auto add = [&](qint64 count, const std::function<QString(int)> &translate) {
         if (count > 0)
-            counters << session::translatedPlural(quint64(count), say);
+            counters << session::translatedPlural(quint64(count), translate);
     };
     if (timeline.act().type == session::Act::Search && !timeline.act().abridged) {
         const session::Counts counts = timeline.counts();

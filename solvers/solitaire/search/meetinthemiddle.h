@@ -257,13 +257,13 @@ private:
         for (int count = 2; count < half.levels(); ++count) {
             const Range all{
                 0, half.level(count).firstLinks.empty() ? 0 : half.level(count).firstLinks.size() - 1};
-            const bool goesOn =
+            const bool shouldContinue =
                 parts.forEach(parts.countRanges(all, Half::itemsAtOnce), [&](std::size_t part, auto &tracer) {
                     if (tracer.goOn())
                         propagate(half.level(count), half.level(count - 1).winnable,
                                   parts.range(all, Half::itemsAtOnce, part));
                 });
-            if (!goesOn)
+            if (!shouldContinue)
                 return false;
         }
         return true;

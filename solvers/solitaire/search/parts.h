@@ -57,11 +57,11 @@ public:
             return m_tracer.going();
         }
         std::vector<std::uint64_t> nodes(parts);
-        std::atomic<bool> goesOn = true;
+        std::atomic<bool> shouldContinue = true;
         const std::uint64_t base = m_tracer.stats().nodes;
         m_executor.parallel(int(parts), [&](int number, core::SearchContext &context) {
             const auto part = std::size_t(number);
-            if (!goesOn)
+            if (!shouldContinue)
                 return;
             const std::uint64_t before = base + nodesBefore(part);
             PartContext own(context, part == 0 ? 0 : before);
@@ -70,10 +70,10 @@ public:
             work(part, tracer);
             nodes[part] = tracer.stats().nodes - before;
             if (!tracer.going())
-                goesOn = false;
+                shouldContinue = false;
         });
         m_tracer.stats().nodes = std::accumulate(nodes.begin(), nodes.end(), base);
-        return goesOn;
+        return shouldContinue;
     }
     /// Calls work(part, its tracer) for parts without nodes.
     bool forEach(std::size_t parts, auto &&work)

@@ -35,8 +35,8 @@ public:
     std::optional<core::Outcome> run()
     {
         if (!takeFirstDatabases())
-            return goesOn() ? std::nullopt : std::optional(stopped());
-        for (int bound = 0; goesOn(); bound = m_nextBound) {
+            return shouldContinue() ? std::nullopt : std::optional(stopped());
+        for (int bound = 0; shouldContinue(); bound = m_nextBound) {
             bound = std::max(bound, m_heuristic->lowerBound());
             if (mustAwaitLargeAt(bound)) {
                 takeLargeDatabases();
@@ -44,9 +44,9 @@ public:
             }
             m_tracer.stats().bound = bound;
             m_tracer.stats().lowerBound = std::max(m_tracer.stats().lowerBound, bound);
-            if (isLong(bound) && !isIncumbentWithin(bound) && goesOn())
+            if (isLong(bound) && !isIncumbentWithin(bound) && shouldContinue())
                 improveIncumbent();
-            if (!goesOn())
+            if (!shouldContinue())
                 break;
             if (isIncumbentWithin(bound))
                 return incumbentIsShortest();
@@ -93,7 +93,7 @@ private:
     bool isQuick() const { return grid().size() <= maxQuickCells; }
     void at(IdaStarLine line) { m_tracer.at(int(line)); }
 
-    bool goesOn() const { return m_mayGoOn && m_tracer.going(); }
+    bool shouldContinue() const { return m_mayGoOn && m_tracer.going(); }
     PdbCache::Databases wait(PdbSet::Size size)
     {
         return PdbCache::shared().wait(

@@ -224,10 +224,10 @@ bool PdbSet::findSmallPatterns(std::span<const std::string> partitions, SharedBy
     return all && std::ranges::find(m_built, nullptr) == m_built.end();
 }
 
-void PdbSet::save(core::TableStore &store, const std::function<bool()> &goesOn) const
+void PdbSet::save(core::TableStore &store, const std::function<bool()> &shouldContinue) const
 {
     for (const std::shared_ptr<const PatternDatabase> &database : m_built) {
-        if (!goesOn())
+        if (!shouldContinue())
             return;
         database->save(store);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/knight/kind.h"
 
-#include "core/magnitude.h"
+#include "core/largenumber.h"
 #include "tours/knight/construction.h"
 #include "tours/knight/deals.h"
 #include "tours/knight/methods.h"

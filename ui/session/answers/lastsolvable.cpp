@@ -19,7 +19,7 @@ bool isInReach(core::Judgement::Verdict verdict)
 
 LastSolvable::LastSolvable(const core::Kind &kind, const Timeline &timeline, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(timeline),
-      m_judging([this](const Verdicts &said) { take(said); },
+      m_judging([this](const Verdicts &judged) { store(judged); },
                 [this](const core::Explanation &) {
                     end({std::nullopt, m_unknown + 1});
                 })
@@ -101,26 +101,26 @@ void LastSolvable::ask(std::vector<qint64> frames)
         positions.push_back(m_timeline.positionAt(frame));
     m_judging.start([puzzle = m_timeline.instance().puzzle, judge = m_kind.judge, frames = std::move(frames),
                      positions = std::move(positions)](core::SearchContext &context) {
-        Verdicts said{frames, {}};
+        Verdicts judged{frames, {}};
         for (const core::Position &position : positions) {
             if (!context.keepGoing({}))
                 break;
-            said.verdicts.push_back(judge(*puzzle, position, context).verdict);
-            if (isInReach(said.verdicts.back()))
+            judged.verdicts.push_back(judge(*puzzle, position, context).verdict);
+            if (isInReach(judged.verdicts.back()))
                 break;
         }
-        return said;
+        return judged;
     });
 }
 
-void LastSolvable::take(const Verdicts &said)
+void LastSolvable::store(const Verdicts &judged)
 {
-    for (std::size_t i = 0; i < said.verdicts.size(); ++i) {
-        const core::Judgement::Verdict verdict = said.verdicts[i];
+    for (std::size_t i = 0; i < judged.verdicts.size(); ++i) {
+        const core::Judgement::Verdict verdict = judged.verdicts[i];
         if (isInReach(verdict)) {
-            m_reached = said.frames[i];
+            m_reached = judged.frames[i];
         } else if (verdict == core::Judgement::Unsolvable) {
-            m_lost = said.frames[i];
+            m_lost = judged.frames[i];
         } else if (m_bisecting) {
             m_bisecting = false;
             m_next = m_lost;

@@ -47,7 +47,7 @@ private:
     bool isIrreversible() const;
     void goOn();
     void ask(std::vector<qint64> frames);
-    void take(const Verdicts &said);
+    void store(const Verdicts &judged);
     std::vector<qint64> walk();
     void end(Answer answer);
 

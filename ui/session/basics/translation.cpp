@@ -41,11 +41,11 @@ QString formatNumber(long long number)
     return QLocale().toString(number);
 }
 
-QString translatedPlural(quint64 number, const std::function<QString(int)> &say)
+QString translatedPlural(quint64 number, const std::function<QString(int)> &translate)
 {
     needLanguage();
     const int form = int(std::min(number, largestInt));
-    QString sentence = say(form);
+    QString sentence = translate(form);
     const QString plain = QString::number(form); // the number as it is written without a catalogue
     const QString grouped = QLocale().toString(form);
     return sentence.replace(sentence.contains(grouped) ? grouped : plain,
@@ -59,10 +59,10 @@ QString translated(const core::Text &text, long long number, const QTranslator *
     const auto count = quint64(std::max(0LL, number));
     if (!language) {
         needLanguage();
-        const auto say = [&](int n) {
+        const auto translate = [&](int n) {
             return QCoreApplication::translate(text.context, text.source, nullptr, text.plural ? n : -1);
         };
-        return text.plural ? translatedPlural(count, say) : say(-1);
+        return text.plural ? translatedPlural(count, translate) : translate(-1);
     }
     QString sentence = language->translate(text.context, text.source, nullptr,
                                            text.plural ? int(std::min(count, largestInt)) : -1);

@@ -30,8 +30,8 @@ core::Explanation failure(const core::Explanation &reason);
 /// pages write numbers.
 QString formatNumber(long long number);
 
-/// Returns a plural of a number that may be too large for tr: `say` translates it for an int of the same
+/// Returns a plural of a number that may be too large for tr: `translate` translates it for an int of the same
 /// plural form, which is then replaced by the number.
-QString translatedPlural(quint64 number, const std::function<QString(int)> &say);
+QString translatedPlural(quint64 number, const std::function<QString(int)> &translate);
 
 } // namespace session

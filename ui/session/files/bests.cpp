@@ -80,14 +80,14 @@ const Best *Bests::of(const QString &line) const
     return found == m_all.end() ? nullptr : &*found;
 }
 
-Bests::Standing Bests::add(const Best &result)
+Bests::Rank Bests::add(const Best &result)
 {
     m_failure.clear();
     const Best *before = of(result.line);
     const bool fewer = before && result.moves < before->moves;
     const bool sooner = before && result.seconds < before->seconds;
     if ((before && !fewer && !sooner) || !isSound(result))
-        return Standing::Neither;
+        return Rank::Neither;
     Best best = result;
     const bool first = !before;
     if (!first) {
@@ -99,10 +99,10 @@ Bests::Standing Bests::add(const Best &result)
     if (m_all.size() > most)
         m_all.pop_back();
     write();
-    return first             ? Standing::First
-           : fewer && sooner ? Standing::Both
-           : fewer           ? Standing::FewestMoves
-                             : Standing::ShortestTime;
+    return first             ? Rank::First
+           : fewer && sooner ? Rank::Both
+           : fewer           ? Rank::FewestMoves
+                             : Rank::ShortestTime;
 }
 
 void Bests::clear()

@@ -25,14 +25,14 @@ public:
     static constexpr std::size_t most = 200; ///< boards; beyond it, the one improved longest ago is dropped
     static constexpr qsizetype longestLine = 4096;
 
-    enum class Standing { First, Neither, FewestMoves, ShortestTime, Both };
+    enum class Rank { First, Neither, FewestMoves, ShortestTime, Both };
 
     explicit Bests(QString path);
 
     const std::vector<Best> &all() const { return m_all; } ///< the results, the latest first
     const Best *of(const QString &line) const;             ///< the best on a board; null if there is none
     /// Compares a result with the earlier ones, and stores it if it is better.
-    Standing add(const Best &result);
+    Rank add(const Best &result);
     void clear();
     /// Returns the reason why the last change could not be written; empty if it was written.
     const QString &failure() const { return m_failure; }

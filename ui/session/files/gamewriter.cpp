@@ -120,20 +120,20 @@ void GameWriter::writeAct(const Timeline &timeline, std::size_t index, bool begi
     const Act *before = index > 0 ? &timeline.acts()[index - 1] : nullptr;
     const core::Puzzle &puzzle = *act.instance.puzzle;
     const qint64 size = sizeOf(timeline, index);
-    const bool goesOn = continues(timeline, index);
+    const bool shouldContinue = continues(timeline, index);
     const core::Path moves =
         act.type == Act::Scramble ? core::Path() : core::wholeMoves(act.record.standing(size));
     m_written.push_back({act.serial, size, 0, specOf(timeline, index), momentsOf(act)});
     m_total += GameSize::of(act, before);
-    if (!begins && goesOn && isMove(act) && isMove(*before) && before->kept.isEmpty() &&
+    if (!begins && shouldContinue && isMove(act) && isMove(*before) && before->kept.isEmpty() &&
         before->moments.empty()) {
         text.chop(1);
         text += ';' + spelled(act, moves) + '\n';
     } else {
-        if (!goesOn)
+        if (!shouldContinue)
             text += bytes(core::writeLine(m_kind, puzzle, act.record.start())) + '\n';
         text += "act: " + std::ranges::find(actNames(), act.type, &ActName::type)->name.toByteArray() + '\n';
-        if (!goesOn && !act.instance.look.isEmpty())
+        if (!shouldContinue && !act.instance.look.isEmpty())
             text += "look: " + act.instance.look.toUtf8() + '\n';
         if (!act.method.isEmpty())
             text += "method: " + act.method.toUtf8() + '\n';

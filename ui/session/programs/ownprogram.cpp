@@ -17,14 +17,14 @@ namespace session {
 
 namespace {
 
-constexpr std::chrono::milliseconds patience{50};
+constexpr std::chrono::milliseconds readTimeout{50};
 constexpr std::size_t longestError =
     240; // bytes of an error; what is wrong comes after a path, which can be long
 
 /// The texts that users' programs write, indexed by the number that represents each in an event, which has room for a
 /// number only. The number is computed from the text, so that the same output gives the same events in every run.
 /// When there are too many texts, further ones are dropped.
-class Sayings {
+class ProgramMessages {
 public:
     std::uint16_t add(const std::string &words)
     {
@@ -60,9 +60,9 @@ private:
     std::unordered_map<std::uint16_t, std::string> m_texts;
 };
 
-Sayings &sayings()
+ProgramMessages &sayings()
 {
-    static Sayings all;
+    static ProgramMessages all;
     return all;
 }
 
@@ -136,7 +136,7 @@ OwnProgram::End OwnProgram::read(ChildProcess &process, TraceReader &reader, con
 {
     std::string text;
     while (true) {
-        const ChildProcess::Read read = process.read(text, patience);
+        const ChildProcess::Read read = process.read(text, readTimeout);
         std::size_t begin = 0;
         for (std::size_t end = 0; (end = text.find('\n', begin)) != text.npos; begin = end + 1) {
             if (!reader.take(std::string_view(text).substr(begin, end - begin)))

@@ -189,7 +189,7 @@ core::Explanation TraceReader::read(std::string_view line)
     if (line.empty())
         return {};
     if (line.front() == '#') {
-        say(line.substr(1));
+        addMessage(line.substr(1));
         return {};
     }
     if (m_ended)
@@ -303,14 +303,14 @@ void TraceReader::refuse(std::string_view text)
     auto *fault = std::get_if<core::Fault>(&read);
     if (fault && words.empty())
         words = inOneLine(fault->why, nullptr);
-    say(words.empty() ? move : move + ": " + words);
+    addMessage(words.empty() ? move : move + ": " + words);
     const core::Path path = fault ? fault->illegalMove : std::get<core::Path>(std::move(read));
     if ((fault && fault->at != 0) || core::countMoves(path) != 1)
         return happen({}, core::Event::Refused);
     happen(path.front(), core::Event::Refused);
 }
 
-void TraceReader::say(std::string_view text)
+void TraceReader::addMessage(std::string_view text)
 {
     text = trimmedBlanks(text);
     constexpr std::size_t longest = 400;

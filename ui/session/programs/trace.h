@@ -114,7 +114,7 @@ private:
     core::Explanation readMove(std::string_view text);
     core::Explanation make(const core::Path &path);
     void refuse(std::string_view text);
-    void say(std::string_view text);
+    void addMessage(std::string_view text);
     core::Explanation takeBack();
     core::Explanation readLineNumber(std::string_view text);
     core::Explanation solve();

@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Passes on the number of nodes of a run while it is under way.
-class CountingControl : public core::NullContext {
+class CountingContext : public core::NullContext {
 public:
-    CountingControl(core::SearchContext &parent, std::atomic<quint64> *nodes)
+    CountingContext(core::SearchContext &parent, std::atomic<quint64> *nodes)
         : m_parent(parent), m_nodes(nodes)
     {
     }
@@ -152,7 +152,7 @@ GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, co
     if (core::Explanation why = whyUnable(reading, method); !why.empty())
         return unable(cell, std::move(why));
     const core::Game &game = std::get<core::Game>(reading.reading);
-    CountingControl counting(bounded, nodes);
+    CountingContext counting(bounded, nodes);
     const core::Task task{plan.goal, game.position, {}, core::Values(method.options)};
     const auto begin = std::chrono::steady_clock::now();
     const core::Outcome outcome = method.solve(*game.puzzle, task, counting);

@@ -20,7 +20,10 @@ public:
 
     qint64 microseconds() const { return m_clock.nsecsElapsed() / 1000; }
 
-    bool keepGoing(const core::Stats &stats) override { return m_goesOn && m_parent.keepGoing(stats); }
+    bool keepGoing(const core::Stats &stats) override
+    {
+        return m_shouldContinue && m_parent.keepGoing(stats);
+    }
 
     bool record(std::span<const core::Event> events) override
     {
@@ -33,13 +36,13 @@ public:
         }
         if (m_tries)
             *m_tries = m_result.counts.tries;
-        return m_parent.record(events) && m_goesOn;
+        return m_parent.record(events) && m_shouldContinue;
     }
 
     bool found(const core::Position &, std::span<const core::Step>) override
     {
-        m_goesOn = m_goesOn && ++m_found < m_racer.limit;
-        return m_goesOn;
+        m_shouldContinue = m_shouldContinue && ++m_found < m_racer.limit;
+        return m_shouldContinue;
     }
 
     std::vector<RaceRefusals> refusals() const
@@ -92,7 +95,7 @@ private:
     core::Position m_position;
     std::map<int, RaceRefusals> m_refused;
     std::uint64_t m_found = 0;
-    bool m_goesOn = true;
+    bool m_shouldContinue = true;
 };
 
 } // namespace

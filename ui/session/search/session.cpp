@@ -35,14 +35,14 @@ core::Explanation explained(const core::Kind &kind, const Act &act, qint64 frame
                             const core::Position &before, const core::Event &event)
 {
     const core::Solver *solver = methodOf(kind, act.method.toStdString());
-    core::Explanation said;
+    core::Explanation explanation;
     if (solver && solver->explain)
-        said = solver->explain(*act.instance.puzzle, before, event);
+        explanation = solver->explain(*act.instance.puzzle, before, event);
     if (const qint64 left = movesLeft(kind, act, frameInAct); left > 0) {
-        said.text = PUZZLE_TEXT_N("session", "%n move(s) to go.");
-        said.arguments = {static_cast<long long>(left)};
+        explanation.text = PUZZLE_TEXT_N("session", "%n move(s) to go.");
+        explanation.arguments = {static_cast<long long>(left)};
     }
-    return worded(kind, act.instance, said);
+    return worded(kind, act.instance, explanation);
 }
 
 /// Stores the length of a solution that the search has proved to be a shortest one.
@@ -131,7 +131,7 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
         },
         Qt::QueuedConnection);
     connect(&m_winSummary, &WinSummary::proved, this, &Session::progressed);
-    connect(&m_verdicts, &Verdicts::judged, this, &Session::progressed);
+    connect(&m_verdicts, &MoveJudge::judged, this, &Session::progressed);
     connect(&m_replay, &SearchReplay::progressed, this, &Session::progressed);
     connect(&m_replay, &SearchReplay::replayed, &m_search, &Search::adopt);
     connect(&m_reader, &BoardReader::busyChanged, this, &Session::progressed);

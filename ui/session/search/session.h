@@ -3,7 +3,7 @@
 
 #include "session/answers/boardreader.h"
 #include "session/answers/lastsolvable.h"
-#include "session/answers/verdicts.h"
+#include "session/answers/movejudge.h"
 #include "session/answers/winsummary.h"
 #include "session/basics/backgroundtask.h"
 #include "session/search/search.h"
@@ -81,8 +81,8 @@ public:
     /// position of a moment ago.
     bool isJudged() const;
     /// Returns the judgements of the player's own moves, which are made only while they are switched on.
-    Verdicts &verdicts() { return m_verdicts; }
-    const Verdicts &verdicts() const { return m_verdicts; }
+    MoveJudge &verdicts() { return m_verdicts; }
+    const MoveJudge &verdicts() const { return m_verdicts; }
     /// Returns the words for the frame at the cursor: the reason of a method's step, or a comment on a step
     /// by hand. Empty if there is nothing to say.
     core::Explanation explanation() const;
@@ -149,7 +149,7 @@ private:
     BoardReader m_reader;
     LastSolvable m_lastSolvable;
     WinSummary m_winSummary;
-    Verdicts m_verdicts;
+    MoveJudge m_verdicts;
     Stops m_stops;
     bool m_restoring = false;
     bool m_hidesFuture = false;

@@ -69,7 +69,7 @@ public:
     {
         reached(stats);
         m_promise.suspendIfRequested();
-        return goesOn();
+        return shouldContinue();
     }
 
     void reached(const core::Stats &stats) override
@@ -87,27 +87,27 @@ public:
         const bool isTaken = m_shared.queue.put(events);
         if (waits)
             setLacksRoom(false);
-        return isTaken && goesOn();
+        return isTaken && shouldContinue();
     }
 
     bool found(const core::Position &position, std::span<const core::Step> steps) override
     {
         if (m_job.task().goal == core::Goal::Count)
-            return goesOn();
+            return shouldContinue();
         constexpr std::size_t most = 1024; // the most solutions that are not taken yet
         std::unique_lock lock(m_shared.mutex);
-        while (m_shared.found.size() >= most && goesOn())
+        while (m_shared.found.size() >= most && shouldContinue())
             m_shared.changed.wait(lock);
         // Parallel parts of a search may have waited here while the player looked at another part's solution; if the
         // search was ended then, their own solutions are dropped.
-        if (!goesOn())
+        if (!shouldContinue())
             return false;
         m_shared.found.push_back({position, {steps.begin(), steps.end()}});
         if (m_shared.found.size() == 1)
             QMetaObject::invokeMethod(&m_job, &SolverJob::found, Qt::QueuedConnection);
         if (m_shared.waitsAtSolutions)
             wait(lock);
-        return goesOn();
+        return shouldContinue();
     }
 
     int threads() const override { return QThread::idealThreadCount(); }
@@ -117,7 +117,7 @@ public:
     }
 
 private:
-    bool goesOn() const { return !m_shared.cancelled; }
+    bool shouldContinue() const { return !m_shared.cancelled; }
     void wait(std::unique_lock<std::mutex> &lock)
     {
         m_shared.waiting = true;

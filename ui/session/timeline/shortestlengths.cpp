@@ -88,15 +88,15 @@ std::optional<qint64> shortestLength(const core::Kind &kind, const core::Puzzle 
 
 core::Explanation onceMade(const core::Kind &kind, const core::Hint &hint)
 {
-    core::Explanation said{hint.why.text, hint.why.arguments};
+    core::Explanation explanation{hint.why.text, hint.why.arguments};
     if (const HintTexts *texts = textsOf(kind, hint)) {
-        const long long left = std::get<long long>(said.arguments.front()) - 1;
+        const long long left = std::get<long long>(explanation.arguments.front()) - 1;
         if (left == 0)
             return {};
-        said.text = texts->made;
-        said.arguments.front() = left;
+        explanation.text = texts->made;
+        explanation.arguments.front() = left;
     }
-    return said;
+    return explanation;
 }
 
 } // namespace session

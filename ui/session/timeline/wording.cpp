@@ -24,10 +24,12 @@ void setWording(const core::Kind &kind, Wording wording)
     wordings().push_back({&kind, wording});
 }
 
-core::Explanation worded(const core::Kind &kind, const Instance &instance, core::Explanation said)
+core::Explanation worded(const core::Kind &kind, const Instance &instance, core::Explanation explanation)
 {
     const auto found = std::ranges::find(wordings(), &kind, &KindWording::first);
-    return found == wordings().end() || said.empty() ? said : found->second(std::move(said), instance.look);
+    return found == wordings().end() || explanation.empty()
+               ? explanation
+               : found->second(std::move(explanation), instance.look);
 }
 
 } // namespace session

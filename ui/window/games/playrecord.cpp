@@ -90,7 +90,7 @@ void PlayRecord::add()
     if (!seconds || m_clock.wasHelped())
         return;
     m_addedAct = m_session->timeline().act().serial;
-    m_standing = m_bests.add(
+    m_rank = m_bests.add(
         {lineOfStart(*m_session), m_session->winSummary().moves(), *seconds, QDate::currentDate()});
     if (!m_bests.failure().isEmpty())
         Q_EMIT message(tr("The best results could not be saved: %1").arg(m_bests.failure()));
@@ -128,16 +128,16 @@ QString PlayRecord::afterword() const
 
 QString PlayRecord::standing() const
 {
-    switch (m_standing) {
-    case session::Bests::Standing::First:
+    switch (m_rank) {
+    case session::Bests::Rank::First:
         return tr("It is your first result on this board.");
-    case session::Bests::Standing::Both:
+    case session::Bests::Rank::Both:
         return tr("New best: fewest moves and shortest time.");
-    case session::Bests::Standing::FewestMoves:
+    case session::Bests::Rank::FewestMoves:
         return tr("New best: fewest moves.");
-    case session::Bests::Standing::ShortestTime:
+    case session::Bests::Rank::ShortestTime:
         return tr("New best: shortest time.");
-    case session::Bests::Standing::Neither:
+    case session::Bests::Rank::Neither:
         break;
     }
     const session::Best *best = m_bests.of(lineOfStart(*m_session));

@@ -46,7 +46,7 @@ private:
     const ui::PuzzleUi *m_puzzle = nullptr;
     const session::Session *m_session = nullptr;
     quint64 m_addedAct = 0; ///< the serial number of the act that won the game whose result was added last
-    session::Bests::Standing m_standing = session::Bests::Standing::Neither; ///< the standing of that game
+    session::Bests::Rank m_rank = session::Bests::Rank::Neither; ///< the rank of that game
     std::unique_ptr<QObject> m_context; ///< the context of the connections to the session
 };
 

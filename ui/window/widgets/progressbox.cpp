@@ -27,7 +27,7 @@ ProgressBox::ProgressBox(const QString &text, const QString &stop, int steps, QW
     m_bar->setAccessibleName(text);
     m_opening.setSingleShot(true);
     connect(&m_opening, &QTimer::timeout, this, &QDialog::open);
-    m_opening.start(patience);
+    m_opening.start(openingDelay);
 }
 
 void ProgressBox::setDone(int steps)

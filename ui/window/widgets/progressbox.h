@@ -14,7 +14,7 @@ class ProgressBox : public QDialog {
     Q_OBJECT
 
 public:
-    static constexpr int patience = 400; ///< the milliseconds after which the box opens
+    static constexpr int openingDelay = 400; ///< the milliseconds after which the box opens
 
     /// Makes a box for a task of this many steps; 0 if their number is unknown. It opens by itself.
     ProgressBox(const QString &text, const QString &stop, int steps, QWidget *parent);

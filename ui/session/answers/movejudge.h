@@ -10,11 +10,11 @@ namespace session {
 
 /// Judges for each of the player's own moves whether the goal can still be reached after it: the latest move
 /// first, in the background, while the timeline does not change. The timeline stores the verdicts.
-class Verdicts : public QObject {
+class MoveJudge : public QObject {
     Q_OBJECT
 
 public:
-    Verdicts(const core::Kind &kind, Timeline &timeline, QObject *parent = nullptr);
+    MoveJudge(const core::Kind &kind, Timeline &timeline, QObject *parent = nullptr);
 
     void setOn(bool on);
     bool isOn() const { return m_on; }
@@ -34,7 +34,7 @@ private:
 
     void lookSoon();
     void look();
-    void take(const NewVerdicts &said);
+    void store(const NewVerdicts &verdicts);
     std::vector<std::size_t> waiting() const;
 
     const core::Kind &m_kind;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/magnitude.h"
+#include "core/largenumber.h"
 
 #include <cmath>
 
@@ -25,19 +25,19 @@ std::string powerOfTen(int exponent)
     return "10" + raised(exponent);
 }
 
-void Magnitude::multiply(double by)
+void LargeNumber::multiply(double by)
 {
     m_value *= by;
     m_logarithm += std::log10(by);
 }
 
-void Magnitude::divide(double by)
+void LargeNumber::divide(double by)
 {
     m_value /= by;
     m_logarithm -= std::log10(by);
 }
 
-Explanation::Argument Magnitude::argument() const
+Explanation::Argument LargeNumber::argument() const
 {
     if (m_logarithm < mostExact)
         return std::llround(m_value);

@@ -12,7 +12,7 @@ std::string raised(int exponent);
 
 /// A product that may be too large for any integer type; for counts such as the number of ways to place some
 /// pieces.
-class Magnitude {
+class LargeNumber {
 public:
     void multiply(double by);
     void divide(double by);

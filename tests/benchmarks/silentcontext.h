@@ -8,9 +8,9 @@
 namespace bench {
 
 /// Lets a solver run to its end on one thread or several, and reads every solution that it finds.
-class Quiet : public core::SearchContext {
+class SilentContext : public core::SearchContext {
 public:
-    explicit Quiet(int threads = 1) : m_threads(threads) {}
+    explicit SilentContext(int threads = 1) : m_threads(threads) {}
 
     bool keepGoing(const core::Stats &) override { return true; }
     bool record(std::span<const core::Event>) override { return true; }

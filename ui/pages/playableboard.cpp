@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "pages/handboard.h"
+#include "pages/playableboard.h"
 
 #include "core/positionline.h"
 #include "session/basics/translation.h"
@@ -14,8 +14,8 @@ constexpr int moveTime = 150; // milliseconds
 
 } // namespace
 
-HandBoard::HandBoard(const ui::PuzzleUi &puzzle, const session::Instance &instance,
-                     const core::Position &position, const board::Style &style, QWidget *parent)
+PlayableBoard::PlayableBoard(const ui::PuzzleUi &puzzle, const session::Instance &instance,
+                             const core::Position &position, const board::Style &style, QWidget *parent)
     : BoardView(parent),
       m_session(std::make_unique<session::Session>(*puzzle.kind, core::Game{instance.puzzle, position})),
       m_scene(puzzle.scene(instance, style))
@@ -27,7 +27,7 @@ HandBoard::HandBoard(const ui::PuzzleUi &puzzle, const session::Instance &instan
     setBoard(m_scene.get());
     connect(m_scene.get(), &board::BoardScene::moveRequested, m_session.get(), &session::Session::hand);
     connect(m_scene.get(), &board::BoardScene::refused, m_session.get(), &session::Session::refused);
-    connect(m_session.get(), &session::Session::reported, this, &HandBoard::answer);
+    connect(m_session.get(), &session::Session::reported, this, &PlayableBoard::answer);
     const session::Timeline &timeline = m_session->timeline();
     connect(&timeline, &session::Timeline::moved, this, [this](const session::Played &played) {
         m_scene->animate(played, moveTime);
@@ -39,27 +39,27 @@ HandBoard::HandBoard(const ui::PuzzleUi &puzzle, const session::Instance &instan
     });
 }
 
-HandBoard::~HandBoard()
+PlayableBoard::~PlayableBoard()
 {
     m_session->disconnect(this);
     m_session->timeline().disconnect(this);
 }
 
-void HandBoard::answer(const core::Explanation &what)
+void PlayableBoard::answer(const core::Explanation &what)
 {
     m_answer = what;
     m_scene->mark(what.marks);
     Q_EMIT changed();
 }
 
-QString HandBoard::line() const
+QString PlayableBoard::line() const
 {
     const session::Timeline &timeline = m_session->timeline();
     return QString::fromStdString(core::writeLineAndMoves(m_session->kind(), m_session->puzzle(),
                                                           timeline.positionAt(0), timeline.past()));
 }
 
-QString HandBoard::sentence() const
+QString PlayableBoard::sentence() const
 {
     const session::Timeline &timeline = m_session->timeline();
     if (!m_answer.empty())
@@ -69,7 +69,7 @@ QString HandBoard::sentence() const
     return timeline.lastFrame() == 0 ? tr("Play on the board: by clicks, drags or keys.") : QString();
 }
 
-void HandBoard::wheelEvent(QWheelEvent *event)
+void PlayableBoard::wheelEvent(QWheelEvent *event)
 {
     if (event->modifiers() != Qt::NoModifier)
         return BoardView::wheelEvent(event);

@@ -7,10 +7,10 @@ namespace insight {
 
 /// The part of a record that the user may see: all of it or, if the rest is hidden, its beginning. For the views,
 /// the record ends there.
-class SeenRecord {
+class VisibleRecord {
 public:
-    SeenRecord(const session::Record &record) : SeenRecord(record, record.size()) {}
-    SeenRecord(const session::Record &record, qint64 size)
+    VisibleRecord(const session::Record &record) : VisibleRecord(record, record.size()) {}
+    VisibleRecord(const session::Record &record, qint64 size)
         : m_record(&record), m_size(size), m_counts(record.countsAt(size))
     {
     }

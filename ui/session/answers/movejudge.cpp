@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "session/answers/verdicts.h"
+#include "session/answers/movejudge.h"
 
 namespace session {
 
@@ -11,18 +11,18 @@ constexpr std::size_t movesAtOnce = 8;     // moves judged in one batch
 
 } // namespace
 
-Verdicts::Verdicts(const core::Kind &kind, Timeline &timeline, QObject *parent)
+MoveJudge::MoveJudge(const core::Kind &kind, Timeline &timeline, QObject *parent)
     : QObject(parent), m_kind(kind), m_timeline(timeline),
-      m_judging([this](const NewVerdicts &said) { take(said); },
-                [this](const core::Explanation &) { take({}); })
+      m_judging([this](const NewVerdicts &verdicts) { store(verdicts); },
+                [this](const core::Explanation &) { store({}); })
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(quietTime);
-    connect(&m_soon, &QTimer::timeout, this, &Verdicts::look);
-    connect(&m_timeline, &Timeline::changed, this, &Verdicts::lookSoon);
+    connect(&m_soon, &QTimer::timeout, this, &MoveJudge::look);
+    connect(&m_timeline, &Timeline::changed, this, &MoveJudge::lookSoon);
 }
 
-void Verdicts::setOn(bool on)
+void MoveJudge::setOn(bool on)
 {
     if (std::exchange(m_on, on) == on)
         return;
@@ -33,14 +33,14 @@ void Verdicts::setOn(bool on)
     m_busy = false;
 }
 
-void Verdicts::lookSoon()
+void MoveJudge::lookSoon()
 {
     if (m_on && !m_busy)
         m_soon.start();
 }
 
 /// Returns the acts without a verdict: the player's moves, and the acts before them.
-std::vector<std::size_t> Verdicts::waiting() const
+std::vector<std::size_t> MoveJudge::waiting() const
 {
     const std::vector<Act> &acts = m_timeline.acts();
     std::vector<std::size_t> found;
@@ -54,7 +54,7 @@ std::vector<std::size_t> Verdicts::waiting() const
     return found;
 }
 
-void Verdicts::look()
+void MoveJudge::look()
 {
     m_asked.clear();
     for (const std::size_t number : waiting()) {
@@ -65,21 +65,21 @@ void Verdicts::look()
     if (!m_busy)
         return;
     m_judging.start([judge = m_kind.judge, asked = m_asked](core::SearchContext &context) {
-        NewVerdicts said;
+        NewVerdicts verdicts;
         for (const Board &board : asked) {
             if (!context.keepGoing({}))
                 break;
-            said.push_back(judge(*board.puzzle, board.position, context).verdict);
+            verdicts.push_back(judge(*board.puzzle, board.position, context).verdict);
         }
-        return said;
+        return verdicts;
     });
 }
 
-void Verdicts::take(const NewVerdicts &said)
+void MoveJudge::store(const NewVerdicts &verdicts)
 {
     for (std::size_t i = 0; i < m_asked.size(); ++i)
         m_timeline.setVerdict(m_asked[i].act, m_asked[i].position,
-                              i < said.size() ? said[i] : core::Judgement::Unknown);
+                              i < verdicts.size() ? verdicts[i] : core::Judgement::Unknown);
     m_busy = false;
     m_soon.start();
     Q_EMIT judged();

@@ -8,15 +8,15 @@ namespace pages {
 
 /// A board that the reader plays by hand, in its place on the page, by clicks, drags and keys as in the main
 /// window. The game lasts while the board is open and is not saved.
-class HandBoard : public board::BoardView {
+class PlayableBoard : public board::BoardView {
     Q_OBJECT
 
 public:
     static constexpr double fitted = 0.92; ///< the fraction of a view that a fitted board takes
 
-    HandBoard(const ui::PuzzleUi &puzzle, const session::Instance &instance, const core::Position &position,
-              const board::Style &style, QWidget *parent);
-    ~HandBoard() override;
+    PlayableBoard(const ui::PuzzleUi &puzzle, const session::Instance &instance,
+                  const core::Position &position, const board::Style &style, QWidget *parent);
+    ~PlayableBoard() override;
 
     session::Session &session() { return *m_session; }
     QString line() const;     ///< the position line where the game began, and below it the moves to here

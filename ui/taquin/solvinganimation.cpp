@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/cominghome.h"
+#include "taquin/solvinganimation.h"
 
 #include <QRandomGenerator>
 
@@ -25,12 +25,13 @@ session::Speed speedFor(double rate)
 
 } // namespace
 
-ComingHome::ComingHome(session::Session &session, QObject *parent) : QObject(parent), m_session(session)
+SolvingAnimation::SolvingAnimation(session::Session &session, QObject *parent)
+    : QObject(parent), m_session(session)
 {
     const session::Timeline &timeline = session.timeline();
-    connect(&session.player(), &session::Player::playingChanged, this, &ComingHome::followPlayer);
-    connect(&timeline, &session::Timeline::moved, this, &ComingHome::followMoves);
-    connect(&timeline, &session::Timeline::jumped, this, &ComingHome::followMoves);
+    connect(&session.player(), &session::Player::playingChanged, this, &SolvingAnimation::followPlayer);
+    connect(&timeline, &session::Timeline::moved, this, &SolvingAnimation::followMoves);
+    connect(&timeline, &session::Timeline::jumped, this, &SolvingAnimation::followMoves);
     // The connection is queued, since the session goes to the end of a scramble only after it has reported
     // the act.
     connect(
@@ -42,25 +43,25 @@ ComingHome::ComingHome(session::Session &session, QObject *parent) : QObject(par
         Qt::QueuedConnection);
 }
 
-session::Speed ComingHome::dissolvingSpeed(qint64 moves)
+session::Speed SolvingAnimation::dissolvingSpeed(qint64 moves)
 {
     return speedFor(std::max(firstRate, growth * double(moves)));
 }
 
-session::Speed ComingHome::homingSpeed(qint64 moves, session::Speed usual)
+session::Speed SolvingAnimation::solvingSpeed(qint64 moves, session::Speed usual)
 {
     const double needed = double(moves) / longestPlay;
     return usual.movesPerSecond() >= needed ? usual : speedFor(needed);
 }
 
-void ComingHome::start()
+void SolvingAnimation::start()
 {
     session::Timeline &timeline = m_session.timeline();
     if (isDissolving()) {
         enter(Stage::Idle); // first, since the player's stop would be taken for the end of the scramble
         m_session.player().pause();
         timeline.seek(timeline.startOfAct(timeline.actIndex()) + timeline.act().record.counts().frames);
-        return home();
+        return solve();
     }
     if (m_session.isSolving() || m_session.player().isPlaying())
         return;
@@ -74,18 +75,18 @@ void ComingHome::start()
     } else if (isAtScramble() && moves) {
         dissolve();
     } else {
-        home();
+        solve();
     }
 }
 
 /// Returns whether the board in view is as its scramble left it.
-bool ComingHome::isAtScramble() const
+bool SolvingAnimation::isAtScramble() const
 {
     const session::Timeline &timeline = m_session.timeline();
     return timeline.act().type == session::Act::Scramble && timeline.atEnd();
 }
 
-void ComingHome::enter(Stage stage)
+void SolvingAnimation::enter(Stage stage)
 {
     if (stage == m_stage)
         return;
@@ -97,7 +98,7 @@ void ComingHome::enter(Stage stage)
     Q_EMIT changed();
 }
 
-void ComingHome::dissolve()
+void SolvingAnimation::dissolve()
 {
     session::Timeline &timeline = m_session.timeline();
     enter(Stage::Dissolving);
@@ -106,28 +107,28 @@ void ComingHome::dissolve()
     m_session.player().play();
 }
 
-void ComingHome::home()
+void SolvingAnimation::solve()
 {
     const core::Solver *rows = m_session.kind().solver("rows");
-    enter(Stage::Homing);
+    enter(Stage::Solving);
     m_session.solve({.solver = rows, .options = core::Values(rows->options)});
 }
 
-void ComingHome::followPlayer()
+void SolvingAnimation::followPlayer()
 {
     const session::Timeline &timeline = m_session.timeline();
     session::Player &player = m_session.player();
     if (player.isPlaying()) {
-        if (m_stage == Stage::Homing)
-            player.setSpeed(homingSpeed(timeline.lastFrame() - timeline.frame(), m_usual));
+        if (m_stage == Stage::Solving)
+            player.setSpeed(solvingSpeed(timeline.lastFrame() - timeline.frame(), m_usual));
     } else if (isDissolving() && isAtScramble()) {
-        home();
+        solve();
     } else if (!m_session.isSolving()) {
         enter(Stage::Idle);
     }
 }
 
-void ComingHome::followMoves()
+void SolvingAnimation::followMoves()
 {
     if (isDissolving())
         m_session.player().setSpeed(dissolvingSpeed(m_session.timeline().frameInAct()));

@@ -10,11 +10,11 @@ namespace ui {
 /// Animates the solving of a picture. The scramble dissolves the ordered picture, faster and faster; then the
 /// course's method puts it together row by row, in a minute at most. A board that was not scrambled, or on which
 /// moves were made since, is put together at once.
-class ComingHome : public QObject {
+class SolvingAnimation : public QObject {
     Q_OBJECT
 
 public:
-    explicit ComingHome(session::Session &session, QObject *parent = nullptr);
+    explicit SolvingAnimation(session::Session &session, QObject *parent = nullptr);
 
     /// Begins the animation, or skips the rest of the dissolving.
     void start();
@@ -24,18 +24,18 @@ public:
     /// second stays the same.
     static session::Speed dissolvingSpeed(qint64 moves);
     /// Returns the speed at which this many moves take a minute at most: `usual` if that is fast enough.
-    static session::Speed homingSpeed(qint64 moves, session::Speed usual);
+    static session::Speed solvingSpeed(qint64 moves, session::Speed usual);
 
 Q_SIGNALS:
     void changed(); ///< emitted when the picture begins to dissolve, and when that ends
 
 private:
-    enum class Stage { Idle, Dissolving, Homing };
+    enum class Stage { Idle, Dissolving, Solving };
 
     void enter(Stage stage);
     bool isAtScramble() const;
     void dissolve();
-    void home();
+    void solve();
     void followPlayer();
     void followMoves();
 
