@@ -7,6 +7,7 @@
 #include "app/singleinstance.h"
 #include "app/startresources.h"
 #include "app/terminal.h"
+#include "board/accessiblescrollarea.h"
 #include "core/system.h"
 #include "session/basics/catalogue.h"
 #include "window/games/sessionstore.h"
@@ -162,6 +163,7 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
     if (SingleInstance::passOn(argument))
         return 0;
     window::SessionStore::removeAbandonedLock();
+    board::installAccessibleScrollAreas();
     window::MainWindow window(puzzles());
     application.setWindow(window);
     quitOnSignals(application, window); // before other programs can notice the window

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "board/accessiblescrollarea.h"
 #include "board/boardview.h"
 #include "support/suite.h"
 #include "taquin/taquin.h"
@@ -58,6 +59,7 @@ private Q_SLOTS:
     /// A screen reader may ask for a scroll bar that has been hidden since it counted the children.
     void aScrollAreaSurvivesAQuestionForAHiddenScrollBar()
     {
+        board::installAccessibleScrollAreas();
         QScrollArea area;
         auto *content = new QWidget;
         content->setFixedSize(50, 500);

@@ -88,6 +88,29 @@ private Q_SLOTS:
         QVERIFY2(!homeOf(window)->isHidden(), "the page is where the last start left it");
     }
 
+    /// The page itself receives the keys that its buttons ignore.
+    void keysOnThePageDoNothing()
+    {
+        MainWindow window(app::puzzles());
+        window.greet();
+        show(window);
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Down, Qt::Key_A})
+            QTest::keyClick(homeOf(window)->widget(), key);
+        QVERIFY(homeOf(window)->isVisible());
+    }
+
+    /// A user's own keys can trigger an action that is not in view.
+    void aPictureIsChosenOnlyForAPuzzleWithPictures()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        window.selectPuzzle(u"queens"_s);
+        QVERIFY(!window.actions()[ActionId::ChoosePicture]->isEnabled());
+        window.actions()[ActionId::ChoosePicture]->trigger();
+        window.selectPuzzle(u"taquin"_s);
+        QVERIFY(window.actions()[ActionId::ChoosePicture]->isEnabled());
+    }
+
     /// An update from a version without the home page does not count as a first start.
     void anUpdateContinuesTheGame()
     {

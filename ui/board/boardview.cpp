@@ -3,7 +3,6 @@
 
 #include "board/accessibilityevents.h"
 #include "board/accessibleboard.h"
-#include "board/accessiblescrollarea.h"
 #include "board/announcement.h"
 
 #include <QGestureEvent>
@@ -50,7 +49,6 @@ bool isOneOf(int key, std::initializer_list<int> keys)
 
 BoardView::BoardView(QWidget *parent) : QGraphicsView(parent)
 {
-    installAccessibleScrollAreas();
     installAccessibleBoards(); // installed before anything queries this view's interface
     quietenAccessibility();
     setObjectName(QStringLiteral("board"));

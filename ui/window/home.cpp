@@ -343,8 +343,9 @@ bool Home::eventFilter(QObject *watched, QEvent *event)
         arrange();
     if (event->type() == QEvent::FocusIn)
         showFocused(*static_cast<QWidget *>(watched), static_cast<const QFocusEvent *>(event)->reason());
-    if (event->type() == QEvent::KeyPress) {
-        auto *button = static_cast<QAbstractButton *>(watched);
+    // The page receives the keys that its buttons ignore.
+    if (auto *button = qobject_cast<QAbstractButton *>(watched);
+        button && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             button->click();

@@ -84,7 +84,9 @@ GameFiles::GameFiles(const Actions &actions, SessionStore &sessions, Settings &s
     actions.onTriggered(ActionId::FromLine, this, [this] { askForLine(); });
     actions.onTriggered(ActionId::ChoosePicture, this, [this] { choosePicture(); });
     connect(&sessions, &SessionStore::currentChanged, this, [&sessions, &actions] {
-        actions[ActionId::ChoosePicture]->setVisible(sessions.puzzle().choosePicture != nullptr);
+        const bool hasPictures = sessions.puzzle().choosePicture != nullptr;
+        actions[ActionId::ChoosePicture]->setVisible(hasPictures);
+        actions[ActionId::ChoosePicture]->setEnabled(hasPictures);
     });
 }
 
