@@ -207,6 +207,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.openLine(u"queens:8"_s);
         show(window);
+        QTRY_VERIFY(!window.currentSession().isReading());
         QTest::keyClick(&window, Qt::Key_Home, Qt::AltModifier);
         QVERIFY(homeOf(window)->isVisible());
         QVERIFY(cardOf(window, "taquin").play()->hasFocus());
