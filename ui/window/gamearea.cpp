@@ -30,8 +30,9 @@ constexpr double fullScreenScale =
 constexpr int fullScreenHeight = 720;
 constexpr int narrowCaption = 240;       // pixels
 constexpr double studyScale = 15.0 / 13; // scales the views to the size of the sentence below the board
-constexpr int lowStudy =
-    680; // pixels times the scale of the type; in a lower window the views get the caption’s height
+// In a window lower than this, but not narrower, the views of Study get the caption's height; in pixels times the scale
+// of the type.
+constexpr QSize lowStudy(760, 680);
 
 } // namespace
 
@@ -157,8 +158,9 @@ void GameArea::placeBelow(bool fullScreen)
 /// Returns whether the views of Study would have little height beside the board.
 bool GameArea::isLowStudy(bool fullScreen) const
 {
+    const double scale = std::max(1.0, Appearance::typeScale());
     return !fullScreen && m_actions.arrangement() == ActionId::StudyMode &&
-           window()->height() < lowStudy * std::max(1.0, Appearance::typeScale());
+           window()->height() < lowStudy.height() * scale && window()->width() >= lowStudy.width() * scale;
 }
 
 void GameArea::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context,
