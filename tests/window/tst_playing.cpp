@@ -295,6 +295,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         window.openLine(line);
+        QTRY_VERIFY(!window.currentSession().isReading());
         board::BoardScene *board = window.view().board();
         const board::Guidance before = board->guidance();
         board->activate(cell);
