@@ -31,6 +31,13 @@ private Q_SLOTS:
             << u"0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0"_s
             << QStringList{u"queens:4:2413"_s,
                            u"solitaire:own,cells=OOOO/OOOO/OOOO/OOOO:.O../...O/O.../..O."_s};
+        const QString empty = u"0 0 0 0 0 0 0 0\n"_s.repeated(3);
+        QTest::newRow("pegs or a tiling")
+            << empty + u"0 0 0 1 1 0 0 0\n0 0 0 1 1 0 0 0\n"_s + empty
+            << QStringList{u"solitaire:own,cells="_s + QStringList(8, u"OOOOOOOO"_s).join(u'/') +
+                               u":......../......../......../...OO.../...OO.../......../......../........"_s,
+                           u"tiling:8x8,pentominoes:......../......../......../...##.../...##.../......../"
+                           "......../........"_s};
     }
     void theReaderChoosesThePuzzle()
     {
@@ -44,7 +51,7 @@ private Q_SLOTS:
             answer([&](BoardChoice &dialog) {
                 auto *list = dialog.findChild<QListWidget *>();
                 for (int row = 0; row < list->count(); ++row) {
-                    offered << list->item(row)->text().section(u'\n', 1);
+                    offered << list->item(row)->data(Qt::AccessibleTextRole).toString().section(u'\n', 1);
                     hasPictures = hasPictures && !list->item(row)->icon().isNull();
                 }
                 list->setCurrentRow(chosen);

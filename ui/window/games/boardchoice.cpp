@@ -20,6 +20,14 @@ namespace {
 constexpr int mostPictures = 60; ///< further boards have no picture, since each takes some milliseconds
 constexpr int boardSide = 96;
 
+/// Returns a position line that can be broken after each row and option, by a space without width.
+QString breakable(QString line)
+{
+    for (const QChar mark : {u'/', u','})
+        line.replace(mark, QString(mark) + QChar(0x200B));
+    return line;
+}
+
 } // namespace
 
 BoardChoice::BoardChoice(std::span<const ui::PuzzleUi *const> puzzles,
@@ -37,6 +45,7 @@ BoardChoice::BoardChoice(std::span<const ui::PuzzleUi *const> puzzles,
     m_list->setIconSize({boardSide, boardSide});
     m_list->setWordWrap(true);
     m_list->setUniformItemSizes(false);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const core::BoardReading &reading : m_readings)
         add(puzzles, reading, style);
     m_list->setCurrentRow(0);
@@ -57,7 +66,8 @@ void BoardChoice::add(std::span<const ui::PuzzleUi *const> puzzles, const core::
 {
     const QString line = QString::fromStdString(reading.line).section(u'\n', 0, 0);
     const QString name = session::translated(reading.kind->name);
-    auto *item = new QListWidgetItem(name + u'\n' + line.left(200), m_list);
+    auto *item = new QListWidgetItem(name + u'\n' + breakable(line.left(200)), m_list);
+    item->setData(Qt::AccessibleTextRole, QString(name + u'\n' + line.left(200)));
     item->setToolTip(board::plainToolTip(line));
     const auto puzzle = std::ranges::find(puzzles, reading.kind, &ui::PuzzleUi::kind);
     // Dealing a board may take long, so it has no picture.
