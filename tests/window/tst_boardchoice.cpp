@@ -60,7 +60,11 @@ private Q_SLOTS:
             window.openLine(text);
             QTRY_COMPARE(offered, lines);
             QVERIFY(hasPictures);
-            QTRY_COMPARE(window.currentSession().line(), lines[chosen]);
+            // The options of the opened board also name the squares that are closed from the start.
+            const auto puzzleAndPosition = [](const QString &line) -> QString {
+                return line.section(u':', 0, 0) + u' ' + line.section(u':', -1);
+            };
+            QTRY_COMPARE(puzzleAndPosition(window.currentSession().line()), puzzleAndPosition(lines[chosen]));
         }
     }
 
