@@ -9768,8 +9768,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur des cases pour y poser des reines fixes, ou pour les retirer.</translation>
     </message>
     <message>
-        <source>Choose in the panel, under More, what a click does.</source>
-        <translation>Le panneau permet de choisir, sous Plus, ce que fait un clic.</translation>
+        <source>Choose in the panel what a click does.</source>
+        <translation>Le panneau permet de choisir ce que fait un clic.</translation>
     </message>
 </context>
 <context>
@@ -9824,7 +9824,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>While editing, a click</source>
-        <translation>En modifiant, un clic</translation>
+        <translation>Pendant la modification, un clic</translation>
     </message>
     <message>
         <source>closes or opens the square</source>
@@ -10276,8 +10276,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs.</translation>
     </message>
     <message>
-        <source>Choose in the panel, under More, what a click does.</source>
-        <translation>Le panneau permet de choisir, sous Plus, ce que fait un clic.</translation>
+        <source>Choose in the panel what a click does.</source>
+        <translation>Le panneau permet de choisir ce que fait un clic.</translation>
     </message>
 </context>
 <context>
@@ -10304,7 +10304,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>While editing, a click</source>
-        <translation>En modifiant, un clic</translation>
+        <translation>Pendant la modification, un clic</translation>
     </message>
     <message>
         <source>chooses the start</source>

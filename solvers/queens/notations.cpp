@@ -93,10 +93,26 @@ std::optional<core::NotationMatch> readQueenRows(std::string_view text)
     return core::NotationMatch{{lineOf(columns, closed)}, {}, core::NotationMatch::Certain};
 }
 
-/// Reads a table of 0 and 1 with at most one 1 in each row.
+/// Returns the characters of a cell as cells of their own.
+core::TableRow digitsOf(const core::TableCell &cell)
+{
+    core::TableRow row;
+    for (std::size_t i = 0; i < cell.text.size(); ++i)
+        row.push_back({cell.text.substr(i, 1), cell.at + i});
+    return row;
+}
+
+/// Reads a table of 0 and 1 with at most one 1 in each row, with or without separators.
 std::optional<core::NotationMatch> readMatrix(std::string_view text)
 {
-    const std::vector<core::TableRow> rows = core::tableRows(text);
+    std::vector<core::TableRow> rows = core::tableRows(text);
+    const auto isUnseparated = [](const core::TableRow &row) {
+        return row.size() == 1 && row.front().text.size() > 1;
+    };
+    if (std::ranges::all_of(rows, isUnseparated)) {
+        for (core::TableRow &row : rows)
+            row = digitsOf(row.front());
+    }
     if (rows.size() < 4 || core::rowLength(rows) != rows.size())
         return std::nullopt;
     std::vector<int> columns;

@@ -27,7 +27,9 @@ std::vector<core::Event> randomSearch(QRandomGenerator &random, int count, int d
             event.type = core::Event::Undid;
             --depth;
         } else {
-            event.type = chance == 9 ? core::Event::Solution : core::Event::Refused;
+            event.type = chance == 9                 ? core::Event::Solution
+                         : chance == 8 && i % 2 == 0 ? core::Event::Remark
+                                                     : core::Event::Refused;
             // Reasons with greater numbers are rarer.
             event.reason = std::uint16_t(random.bounded(1 + random.bounded(reasons)) * 257);
         }

@@ -201,6 +201,27 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.findChild<QPlainTextEdit *>(u"log"_s));
     }
 
+    /// A game that was lost before, and won back, is taken back to its latest position that can be won.
+    void aHintTakesBackTheLatestLossOnly()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"queens:6"_s);
+        tests::show(window);
+        QTRY_VERIFY(!window.currentSession().isReading());
+        session::Session &session = window.currentSession();
+        // No solution has a queen in a corner, and none has both b6 and c1.
+        const core::Place a6{0, 0}, b6{1, 0}, c1{5 * 6 + 2, 0};
+        for (const core::Step &move :
+             {core::Step{0, {}, a6}, core::Step{0, a6, {}}, core::Step{0, {}, b6}, core::Step{5, {}, c1}}) {
+            session.hand(move);
+            QTRY_VERIFY(session.isJudged() && !session.verdicts().isBusy());
+        }
+        QVERIFY(session.judgement().verdict == core::Judgement::Unsolvable);
+        tests::trigger(window, ActionId::Hint);
+        QTRY_VERIFY2(tests::statusMessage(window).contains(u"take back 1 move"_s),
+                     qPrintable(tests::statusMessage(window)));
+    }
+
     /// A first move that loses the game is one to take back, as the hint says: the start was in reach of the goal.
     void aLosingFirstMoveIsToBeTakenBack()
     {

@@ -113,7 +113,8 @@ void DogTools::connectSignals()
     connect(m_colours, &QSpinBox::valueChanged, this, &DogTools::setColours);
     connect(m_columns, &QSpinBox::valueChanged, this, &DogTools::setSize);
     connect(m_rows, &QSpinBox::valueChanged, this, &DogTools::setSize);
-    connect(m_fixed, &QCheckBox::clicked, this, [this](bool fixed) {
+    // Toggled, and not clicked: screen readers toggle a box without clicking it.
+    connect(m_fixed, &QCheckBox::toggled, this, [this](bool fixed) {
         if (DogsScene *board = scene())
             board->fixChosen(fixed);
     });
@@ -218,7 +219,10 @@ void DogTools::showChosen()
     const bool plain = dogs().hasPlainEdges();
     const bool onBoard = chosen && m_context.session->timeline().position()[m_card].onBoard();
     m_fixed->setEnabled(onBoard);
-    m_fixed->setChecked(onBoard && dogs().isFixed(m_card));
+    {
+        const QSignalBlocker blocker(m_fixed);
+        m_fixed->setChecked(onBoard && dogs().isFixed(m_card));
+    }
     if (chosen) {
         const dogs::Half half = dogs().cards()[std::size_t(m_card)].faces[m_side];
         m_chosen->setText((plain ? tr("Card %1 shows %2 here. Choose another edge:")

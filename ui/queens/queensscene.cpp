@@ -141,7 +141,7 @@ QString QueensScene::editingHint() const
 {
     return givesQueensByEditing() ? tr("Click squares to place queens that stay, or to remove them.")
                                   : tr("Click squares to close or open them, or drag across several.") +
-                                        u' ' + tr("Choose in the panel, under More, what a click does.");
+                                        u' ' + tr("Choose in the panel what a click does.");
 }
 
 /// Edits the board: gives a queen that stays on this square, or removes her.

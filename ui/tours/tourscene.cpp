@@ -288,7 +288,7 @@ void TourScene::activate(int cell)
 
 QString TourScene::editingHint() const
 {
-    const QString how = tr("Choose in the panel, under More, what a click does.");
+    const QString how = tr("Choose in the panel what a click does.");
     switch (m_edit.edit) {
     case tours::Edit::Start:
         return tr("Click the starting square of the tour.") + u' ' + how;

@@ -14,15 +14,21 @@ std::optional<qint64> firstLostFrame(const Timeline &timeline)
     return {};
 }
 
-bool wasInReachBefore(const Timeline &timeline, qint64 frame)
+std::optional<qint64> movesToTakeBack(const Timeline &timeline)
 {
     const std::vector<Act> &acts = timeline.acts();
-    for (std::size_t i = 0; i < acts.size(); ++i) {
+    for (std::size_t i = timeline.actIndex() + 1; i-- > 0;) {
         const qint64 end = timeline.startOfAct(i) + acts[i].record.counts().frames;
-        if (end >= timeline.startOfGame() && end < frame && acts[i].verdict == core::Judgement::Solvable)
-            return true;
+        if (end < timeline.startOfGame())
+            break;
+        if (end > timeline.frame())
+            continue;
+        if (acts[i].verdict == core::Judgement::Solvable && end < timeline.frame())
+            return timeline.frame() - end;
+        if (acts[i].verdict != core::Judgement::Unsolvable)
+            break;
     }
-    return false;
+    return {};
 }
 
 } // namespace session

@@ -72,17 +72,15 @@ core::Explanation played(const QString &rest)
 /// game may have been lost from its start.
 core::Explanation withWayBack(const core::Hint &hint, const core::Explanation &why, const Timeline &timeline)
 {
-    const std::optional<qint64> lost = firstLostFrame(timeline);
-    if (!lost || *lost > timeline.frame() || !wasInReachBefore(timeline, *lost))
+    const std::optional<qint64> moves = movesToTakeBack(timeline);
+    if (!moves)
         return why;
     const core::Text text =
         hint.path.empty()
             ? PUZZLE_TEXT_N("session", "%1 Take back %n move(s): from there the goal can still be reached.")
             : PUZZLE_TEXT_N("session",
                             "%1 Or take back %n move(s): from there the goal can still be reached.");
-    return {text,
-            {static_cast<long long>(timeline.frame() - *lost + 1), translated(why).toStdString()},
-            why.marks};
+    return {text, {static_cast<long long>(*moves), translated(why).toStdString()}, why.marks};
 }
 
 Instance instanceOf(const core::Game &game, const QString &look)

@@ -116,9 +116,10 @@ void SearchSummary::add(const SearchSummary &other)
 // are millions of them.
 void SearchIndex::add(std::span<const core::Event> events, const Counts &after)
 {
-    constexpr std::array<qint8, 8> depthChanges{0, 1, 0, -1, 0, 0, 0, 0}; // indexed by type, and whether a
-                                                                          // move ends
-    constexpr std::array<quint64, 4> refusals{0, 0, 1, 0};
+    constexpr std::size_t types = core::Event::Remark + 1;
+    // Indexed by the type, and whether a move ends.
+    constexpr std::array<qint8, 2 * types> depthChanges{0, 1, 0, -1, 0, 0, 0, 0, 0, 0};
+    constexpr std::array<quint64, types> refusals{0, 0, 1, 0, 0};
     auto depth = qint32(m_before.depth);
     Block block{depth, {}};
     qint32 lowest = std::numeric_limits<qint32>::max();
