@@ -6,8 +6,9 @@
 bool holds(const std::string &what, const std::function<void()> &property)
 {
     if (qEnvironmentVariableIsEmpty("RC_PARAMS")) { // which RapidCheck reads at its first property
-        const QByteArray inputs = QByteArray::number(tests::sample(500, 150));
-        qputenv("RC_PARAMS", "seed=1 max_success=" + inputs);
+        QByteArray parameters = "seed=1 max_success=";
+        parameters += QByteArray::number(tests::sample(500, 150));
+        qputenv("RC_PARAMS", parameters);
     }
     return rc::check(what, property);
 }
