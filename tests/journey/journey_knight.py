@@ -69,6 +69,7 @@ def searching(game):
     game.press("Solve", "button")
     game.wait_for(lambda: game.value("Move") > 20000, "some thousand jumps")
     game.press("Pause")
+    game.find("Continue", "button")
     there = game.value("Move")
     game.press("Back")
     game.wait_for(lambda: game.value("Move") < there, "a jump to be taken back")

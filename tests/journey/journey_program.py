@@ -42,6 +42,7 @@ def watch(game):
     game.press("Solve", "button")
     game.wait_for(lambda: len(queens(game)) > 1, "queens that the program sets")
     game.press("Pause")
+    game.find("Continue", "button")
     moves = game.value("Move")
     game.press("Back")
     game.wait_for(lambda: game.value("Move") == moves - 1, "one move back")
