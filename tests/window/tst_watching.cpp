@@ -408,7 +408,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.search().state(),
                      session::Search::State::Ended); // nothing is left to pause or stop
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
-        QVERIFY(!window.actions()[ActionId::Stop]->isEnabled());
+        QTRY_VERIFY(!window.actions()[ActionId::Stop]->isEnabled());
     }
 
     /// The slider's end is the end of the search, too.
