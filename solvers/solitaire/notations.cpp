@@ -102,8 +102,8 @@ private:
         return row.substr(first, row.find_last_not_of(outsideSigns) + 1 - first);
     }
 
-    /// Returns the signs of the board's holes in this row; nothing if their number differs. Dots may mean the
-    /// outside, since the board says where that is.
+    /// Returns the signs of the board's holes in this row; nothing if their number differs. Dots and
+    /// zeros may mean the outside, since the board says where that is.
     std::optional<std::string> signsOf(const Board &board, int row) const
     {
         const std::string_view whole = m_rows[std::size_t(row)].signs;
@@ -125,7 +125,7 @@ private:
         for (std::size_t i = 0; i < cells.size(); ++i) {
             if (cells[i] == 'O' && isOutside(whole[i]))
                 return std::nullopt;
-            if (cells[i] == '-' && !isOutside(whole[i]) && whole[i] != '.')
+            if (cells[i] == '-' && !isOutside(whole[i]) && holeSigns.find(whole[i]) == holeSigns.npos)
                 return std::nullopt;
             if (cells[i] == 'O')
                 own += whole[i];
