@@ -189,8 +189,7 @@ bool SolutionHeatmap::isApplicable() const
 void SolutionHeatmap::refresh()
 {
     const bool applicable = isApplicable();
-    if (applicable &&
-        (m_counts.search() != solutions().search() || m_counts.board() != solutions().instance().puzzle))
+    if (applicable && !countsSolutions())
         restart();
     if (!applicable && isVisibleTo(parentWidget()) && isFiltering()) {
         clearSelection();
@@ -221,7 +220,7 @@ void SolutionHeatmap::restart()
 
 void SolutionHeatmap::countMore()
 {
-    if (!isApplicable() || m_counts.search() != solutions().search())
+    if (!isApplicable() || !countsSolutions())
         return;
     if (m_counts.update(solutions()))
         m_countTimer.start(0);
@@ -315,9 +314,16 @@ SolutionFilter::Test SolutionHeatmap::filter() const
         return {};
     const std::vector<int> cells =
         m_corners->isChecked() ? m_counts.corners() : std::vector{m_heatmap->selectedCell()};
-    return [this, name, cells, search = m_counts.search()](std::size_t solution) {
-        return solutions().search() == search && m_counts.covers(solutions()[solution].position, name, cells);
+    return [this, name, cells](std::size_t solution) {
+        return countsSolutions() && m_counts.covers(solutions()[solution].position, name, cells);
     };
+}
+
+/// Returns whether the counts are those of the present list. The list of a new board can replace it at any time, before the
+/// counts begin anew.
+bool SolutionHeatmap::countsSolutions() const
+{
+    return m_counts.search() == solutions().search() && m_counts.board() == solutions().instance().puzzle;
 }
 
 SolutionFilter::Rank SolutionHeatmap::rank() const
@@ -325,8 +331,8 @@ SolutionFilter::Rank SolutionHeatmap::rank() const
     const int name = m_piece->currentIndex();
     if (piece().isEmpty())
         return {};
-    return [this, name, search = m_counts.search()](std::size_t solution) {
-        return solutions().search() == search ? m_counts.firstCell(solutions()[solution].position, name) : 0;
+    return [this, name](std::size_t solution) {
+        return countsSolutions() ? m_counts.firstCell(solutions()[solution].position, name) : 0;
     };
 }
 

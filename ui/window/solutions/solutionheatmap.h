@@ -95,6 +95,7 @@ private:
     QLayout *makeHeader();
     const session::Solutions &solutions() const { return session()->solutions(); }
     bool isApplicable() const;
+    bool countsSolutions() const;
     void restart();
     void countMore();
     void selectionChanged();
