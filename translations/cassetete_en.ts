@@ -277,10 +277,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One queen less is not enough, but without the lowest %n queen(s) there is a solution: the one on %1 is taken off first.</source>
+        <source>One queen fewer is not enough, but without the lowest %n queen(s) there is a solution: the one on %1 is taken off first.</source>
         <translation>
-            <numerusform>One queen less is not enough, but without the lowest queen there is a solution: the one on %1 is taken off first.</numerusform>
-            <numerusform>One queen less is not enough, but without the lowest %n queens there is a solution: the one on %1 is taken off first.</numerusform>
+            <numerusform>One queen fewer is not enough, but without the lowest queen there is a solution: the one on %1 is taken off first.</numerusform>
+            <numerusform>One queen fewer is not enough, but without the lowest %n queens there is a solution: the one on %1 is taken off first.</numerusform>
         </translation>
     </message>
 </context>
@@ -579,31 +579,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2. It leads to a state of %n way(s).</source>
+        <source>Another way would be from %1 to %2. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Another way would be from %1 to %2. It leads to a state of %n way.</numerusform>
-            <numerusform>Another way would be from %1 to %2. It leads to a state of %n ways.</numerusform>
+            <numerusform>Another way would be from %1 to %2. It leads to a state that is reached in %n way.</numerusform>
+            <numerusform>Another way would be from %1 to %2. It leads to a state that is reached in %n ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2 and %3. It leads to a state of %n way(s).</source>
+        <source>Another way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Another way would be from %1 to %2 and %3. It leads to a state of %n way.</numerusform>
-            <numerusform>Another way would be from %1 to %2 and %3. It leads to a state of %n ways.</numerusform>
+            <numerusform>Another way would be from %1 to %2 and %3. It leads to a state that is reached in %n way.</numerusform>
+            <numerusform>Another way would be from %1 to %2 and %3. It leads to a state that is reached in %n ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state of %n way(s).</source>
+        <source>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state of %n way.</numerusform>
-            <numerusform>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state of %n ways.</numerusform>
+            <numerusform>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n way.</numerusform>
+            <numerusform>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be an end of the tour on %1. It leads to a state of %n way(s).</source>
+        <source>Another way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Another way would be an end of the tour on %1. It leads to a state of %n way.</numerusform>
-            <numerusform>Another way would be an end of the tour on %1. It leads to a state of %n ways.</numerusform>
+            <numerusform>Another way would be an end of the tour on %1. It leads to a state that is reached in %n way.</numerusform>
+            <numerusform>Another way would be an end of the tour on %1. It leads to a state that is reached in %n ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4941,6 +4941,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>%1 est la seule case libre qui reste sur sa colonne.</translation>
     </message>
     <message>
+        <source>No solution has a queen on %1: she is taken off.</source>
+        <translation>Aucune solution n’a de reine en %1&#xa0;: elle est retirée.</translation>
+    </message>
+    <message>
         <source>Without the queen on %1 the others have a solution: she is taken off.</source>
         <translation>Sans la reine en %1, les autres ont une solution&#xa0;: elle est retirée.</translation>
     </message>
@@ -5420,7 +5424,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>La reine en %1 est donnée&#xa0;: elle y reste.</translation>
     </message>
     <message numerus="yes">
-        <source>One queen less is not enough, but without the lowest %n queen(s) there is a solution: the one on %1 is taken off first.</source>
+        <source>One queen fewer is not enough, but without the lowest %n queen(s) there is a solution: the one on %1 is taken off first.</source>
         <translation>
             <numerusform>Une reine de moins ne suffit pas, mais sans la reine la plus basse il y a une solution&#xa0;: celle en %1 est retirée d’abord.</numerusform>
             <numerusform>Une reine de moins ne suffit pas, mais sans les %n reines les plus basses il y a une solution&#xa0;: celle en %1 est retirée d’abord.</numerusform>
@@ -8915,31 +8919,31 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>États regardés</translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2. It leads to a state of %n way(s).</source>
+        <source>Another way would be from %1 to %2. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Une autre façon serait d’aller de %1 à %2. Elle mène à un état de %n façon.</numerusform>
-            <numerusform>Une autre façon serait d’aller de %1 à %2. Elle mène à un état de %n façons.</numerusform>
+            <numerusform>Une autre façon serait d’aller de %1 à %2. Elle mène à un état que l’on atteint de %n façon.</numerusform>
+            <numerusform>Une autre façon serait d’aller de %1 à %2. Elle mène à un état que l’on atteint de %n façons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2 and %3. It leads to a state of %n way(s).</source>
+        <source>Another way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Une autre façon serait d’aller de %1 à %2 et à %3. Elle mène à un état de %n façon.</numerusform>
-            <numerusform>Une autre façon serait d’aller de %1 à %2 et à %3. Elle mène à un état de %n façons.</numerusform>
+            <numerusform>Une autre façon serait d’aller de %1 à %2 et à %3. Elle mène à un état que l’on atteint de %n façon.</numerusform>
+            <numerusform>Une autre façon serait d’aller de %1 à %2 et à %3. Elle mène à un état que l’on atteint de %n façons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state of %n way(s).</source>
+        <source>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Une autre façon serait d’aller de %1 à %2, avec une extrémité du parcours en %1. Elle mène à un état de %n façon.</numerusform>
-            <numerusform>Une autre façon serait d’aller de %1 à %2, avec une extrémité du parcours en %1. Elle mène à un état de %n façons.</numerusform>
+            <numerusform>Une autre façon serait d’aller de %1 à %2, avec une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façon.</numerusform>
+            <numerusform>Une autre façon serait d’aller de %1 à %2, avec une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be an end of the tour on %1. It leads to a state of %n way(s).</source>
+        <source>Another way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Une autre façon serait une extrémité du parcours en %1. Elle mène à un état de %n façon.</numerusform>
-            <numerusform>Une autre façon serait une extrémité du parcours en %1. Elle mène à un état de %n façons.</numerusform>
+            <numerusform>Une autre façon serait une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façon.</numerusform>
+            <numerusform>Une autre façon serait une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façons.</numerusform>
         </translation>
     </message>
     <message>
@@ -8959,24 +8963,24 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Le parcours ne peut pas avoir une extrémité en %1&#xa0;: il serait complet en oubliant des cases.</translation>
     </message>
     <message>
-        <source>%1 is joined to %2. Ways so far: %4; states: %5; ways to this state: %6.</source>
-        <translation>%1 est reliée à %2. Façons jusqu’ici&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
+        <source>%1 is joined to %2. Ways in all: %4; states: %5; ways to this state: %6.</source>
+        <translation>%1 est reliée à %2. Façons en tout&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
     </message>
     <message>
-        <source>%1 is joined to %2 and %3. Ways so far: %4; states: %5; ways to this state: %6.</source>
-        <translation>%1 est reliée à %2 et à %3. Façons jusqu’ici&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
+        <source>%1 is joined to %2 and %3. Ways in all: %4; states: %5; ways to this state: %6.</source>
+        <translation>%1 est reliée à %2 et à %3. Façons en tout&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
     </message>
     <message>
-        <source>%1 is joined to %2, and is an end of the tour. Ways so far: %4; states: %5; ways to this state: %6.</source>
-        <translation>%1 est reliée à %2, et c’est une extrémité du parcours. Façons jusqu’ici&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
+        <source>%1 is joined to %2, and is an end of the tour. Ways in all: %4; states: %5; ways to this state: %6.</source>
+        <translation>%1 est reliée à %2, et c’est une extrémité du parcours. Façons en tout&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
     </message>
     <message>
-        <source>%1 is an end of the tour. Ways so far: %4; states: %5; ways to this state: %6.</source>
-        <translation>%1 est une extrémité du parcours. Façons jusqu’ici&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
+        <source>%1 is an end of the tour. Ways in all: %4; states: %5; ways to this state: %6.</source>
+        <translation>%1 est une extrémité du parcours. Façons en tout&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
     </message>
     <message>
-        <source>%1 has both its jumps already. Ways so far: %4; states: %5; ways to this state: %6.</source>
-        <translation>%1 a déjà ses deux sauts. Façons jusqu’ici&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
+        <source>%1 has both its jumps already. Ways in all: %4; states: %5; ways to this state: %6.</source>
+        <translation>%1 a déjà ses deux sauts. Façons en tout&#xa0;: %4&#xa0;; états&#xa0;: %5&#xa0;; façons d’arriver à cet état&#xa0;: %6.</translation>
     </message>
     <message>
         <source>The squares are passed one by one, from %1 to %2, and each is given its two jumps. All that the count remembers is which ends in the frontier belong together.</source>

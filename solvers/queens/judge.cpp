@@ -113,12 +113,12 @@ core::Hint takeOff(const Queens &queens, const core::Position &position, core::S
         others[row] = {};
         const bool enough = complete(queens, others, context).verdict == core::Outcome::Solved;
         const core::Step step{std::int16_t(row), from, {}};
-        core::Hint hint{
-            {step},
-            {PUZZLE_TEXT("queens", "Without the queen on %1 the others have a solution: she is taken "
-                                   "off."),
-             {queens.square(from.cell)},
-             {{from.cell, core::Role::Culprit, {}}}}};
+        const core::Text why =
+            others == queens.withoutMovable()
+                ? PUZZLE_TEXT("queens", "No solution has a queen on %1: she is taken off.")
+                : PUZZLE_TEXT("queens", "Without the queen on %1 the others have a solution: she is taken "
+                                        "off.");
+        core::Hint hint{{step}, {why, {queens.square(from.cell)}, {{from.cell, core::Role::Culprit, {}}}}};
         if (enough)
             return hint;
         if (!last)
@@ -128,7 +128,7 @@ core::Hint takeOff(const Queens &queens, const core::Position &position, core::S
         return {};
     if (const long long removals = neededRemovals(queens, position, context)) {
         last->why.text =
-            PUZZLE_TEXT_N("queens", "One queen less is not enough, but without the lowest %n queen(s) there "
+            PUZZLE_TEXT_N("queens", "One queen fewer is not enough, but without the lowest %n queen(s) there "
                                     "is a solution: the one on %1 is taken off first.");
         last->why.arguments.insert(last->why.arguments.begin(), removals);
     } else {

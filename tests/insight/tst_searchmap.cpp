@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(map.steps(), std::optional(std::pair<qint64, qint64>(1, run.frames())));
     }
 
-    /// Where rows are too low for names of moves, their levels are numbered, as many as have room.
+    /// The map numbers its levels, as many as have room, if its rows are too low for the names of moves.
     void lowRowsAreNumbered()
     {
         QVERIFY(insight::MapRows(80, 4).canBeRead());

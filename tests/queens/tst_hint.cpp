@@ -137,7 +137,7 @@ private Q_SLOTS:
                  qPrintable(session::translated(next.why)));
     }
 
-    /// Where no single queen is in the way, the hint says how many must go: neither a4 alone nor c3 alone is in one of the
+    /// The hint says how many queens must go if no single one is in the way: neither a4 alone nor c3 alone is in one of the
     /// two solutions of four queens.
     void saysHowManyQueensMustGo()
     {
@@ -147,7 +147,7 @@ private Q_SLOTS:
         const QString said = session::translated(two.why);
         QVERIFY2(said.contains(u"without the lowest 2 queen"_s) && said.contains(u"c3"_s), qPrintable(said));
         const QString one = session::translated(hint(game("queens:4:1...")).why);
-        QVERIFY2(one.contains(u"Without the queen on a4"_s), qPrintable(one));
+        QVERIFY2(one.contains(u"No solution has a queen on a4"_s), qPrintable(one));
     }
 };
 

@@ -106,7 +106,7 @@ inline constexpr std::size_t widthForWindows = 4096;
 inline constexpr int leastCellsForWindows = 20;
 /// The width, in the first round, of the beams that shorten windows of a large board.
 inline constexpr std::size_t firstBeamWindowWidth = 1000;
-/// The same width on a small board.
+/// The width of that beam on a small board.
 inline constexpr std::size_t firstWindowWidthOfSmall = 300;
 /// The width of these beams in the last rounds.
 inline constexpr std::size_t widestBeamWindow = 8000;

@@ -149,13 +149,17 @@ struct JumpTexts {
 };
 
 constexpr JumpTexts wayTexts{
-    PUZZLE_TEXT_N("tours", "Another way would be from %1 to %2. It leads to a state of %n way(s)."),
-    PUZZLE_TEXT_N("tours", "Another way would be from %1 to %2 and %3. It leads to a state of %n way(s)."),
+    PUZZLE_TEXT_N("tours",
+                  "Another way would be from %1 to %2. It leads to a state that is reached in %n way(s)."),
+    PUZZLE_TEXT_N(
+        "tours",
+        "Another way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s)."),
     PUZZLE_TEXT_N("tours",
                   "Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state "
-                  "of %n way(s)."),
-    PUZZLE_TEXT_N("tours",
-                  "Another way would be an end of the tour on %1. It leads to a state of %n way(s).")};
+                  "that is reached in %n way(s)."),
+    PUZZLE_TEXT_N(
+        "tours",
+        "Another way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).")};
 constexpr JumpTexts closingTexts{
     PUZZLE_TEXT("tours", "Not from %1 to %2: this would close a circle that leaves squares out."),
     PUZZLE_TEXT("tours", "Not from %1 to %2 and %3: this would close a circle that leaves squares out."),
@@ -164,14 +168,14 @@ constexpr JumpTexts closingTexts{
                 "out."),
     PUZZLE_TEXT("tours", "The tour cannot end on %1: it would be complete, and leave squares out.")};
 constexpr JumpTexts passedTexts{
-    PUZZLE_TEXT("tours", "%1 is joined to %2. Ways so far: %4; states: %5; ways to this state: %6."),
-    PUZZLE_TEXT("tours", "%1 is joined to %2 and %3. Ways so far: %4; states: %5; ways to this state: %6."),
+    PUZZLE_TEXT("tours", "%1 is joined to %2. Ways in all: %4; states: %5; ways to this state: %6."),
+    PUZZLE_TEXT("tours", "%1 is joined to %2 and %3. Ways in all: %4; states: %5; ways to this state: %6."),
     PUZZLE_TEXT("tours",
-                "%1 is joined to %2, and is an end of the tour. Ways so far: %4; states: %5; ways to this "
+                "%1 is joined to %2, and is an end of the tour. Ways in all: %4; states: %5; ways to this "
                 "state: %6."),
-    PUZZLE_TEXT("tours", "%1 is an end of the tour. Ways so far: %4; states: %5; ways to this state: %6.")};
+    PUZZLE_TEXT("tours", "%1 is an end of the tour. Ways in all: %4; states: %5; ways to this state: %6.")};
 constexpr core::Text bothJumpsText = PUZZLE_TEXT(
-    "tours", "%1 has both its jumps already. Ways so far: %4; states: %5; ways to this state: %6.");
+    "tours", "%1 has both its jumps already. Ways in all: %4; states: %5; ways to this state: %6.");
 
 /// Returns the names of the square and of those to which it is joined, as in JumpTexts.
 std::vector<core::Explanation::Argument> names(const Knight &knight, const FrontierFilm &film,
