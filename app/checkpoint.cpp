@@ -166,10 +166,10 @@ core::Explanation Checkpoint::read()
     QFile file(m_path);
     if (core::Explanation why = openExisting(file); !why.empty() || !file.isOpen())
         return why;
-    return take(file.read(longestFile + 1));
+    return parse(file.read(longestFile + 1));
 }
 
-core::Explanation Checkpoint::take(const QByteArray &content)
+core::Explanation Checkpoint::parse(const QByteArray &content)
 {
     const QJsonObject object = unsealed(content);
     auto record = readRecord(object, m_record, m_path);

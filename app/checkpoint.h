@@ -38,7 +38,7 @@ private:
 
     core::Explanation read();
     /// Loads the content of the file; returns the error if it is damaged or of another count or version.
-    core::Explanation take(const QByteArray &content);
+    core::Explanation parse(const QByteArray &content);
     void complete(std::uint64_t unit, std::uint64_t units, const core::Stats &stats);
     bool isDue() const;
     core::Explanation save();

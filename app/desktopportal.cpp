@@ -44,7 +44,7 @@ DesktopPortal::DesktopPortal(const QDBusConnection &bus, QObject *parent) : QObj
         const auto groups = qdbus_cast<Groups>(answer->reply().arguments().front());
         for (auto group = groups.begin(); group != groups.end(); ++group) {
             for (auto setting = group->begin(); setting != group->end(); ++setting)
-                take(group.key(), setting.key(), setting.value());
+                applySetting(group.key(), setting.key(), setting.value());
         }
         if (m_look != before)
             Q_EMIT changed();
@@ -54,12 +54,12 @@ DesktopPortal::DesktopPortal(const QDBusConnection &bus, QObject *parent) : QObj
 void DesktopPortal::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
 {
     const window::DesktopLook before = m_look;
-    take(group, key, value.variant());
+    applySetting(group, key, value.variant());
     if (m_look != before)
         Q_EMIT changed();
 }
 
-void DesktopPortal::take(const QString &group, const QString &key, const QVariant &value)
+void DesktopPortal::applySetting(const QString &group, const QString &key, const QVariant &value)
 {
     if (group == appearance && key == "color-scheme"_L1) {
         const uint scheme = value.toUInt(); // 0: no preference, 1: dark, 2: light

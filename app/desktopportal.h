@@ -30,7 +30,7 @@ private Q_SLOTS:
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    void take(const QString &group, const QString &key, const QVariant &value);
+    void applySetting(const QString &group, const QString &key, const QVariant &value);
 
     window::DesktopLook m_look;
 };

@@ -69,7 +69,7 @@ bool MergeCommand::readRecords(const std::string &name, std::istream &text)
             return false;
         auto record = PartRecord::read(line->text);
         const auto *fault = std::get_if<core::Explanation>(&record);
-        const core::Explanation why = fault ? *fault : take(std::get<PartRecord>(record));
+        const core::Explanation why = fault ? *fault : addRecord(std::get<PartRecord>(record));
         if (why.empty())
             continue;
         printError(m_console, {PUZZLE_TEXT("commandline", "%1, line %2: %3"),
@@ -82,7 +82,7 @@ bool MergeCommand::readRecords(const std::string &name, std::istream &text)
     return !text.bad() && !m_console.interrupted;
 }
 
-core::Explanation MergeCommand::take(const PartRecord &record)
+core::Explanation MergeCommand::addRecord(const PartRecord &record)
 {
     if (!m_sum) {
         m_sum = record;

@@ -30,7 +30,7 @@ public:
 private:
     bool readRecords(const std::string &name, std::istream &text);
     /// Adds this record to the sum; returns why it cannot be added, empty if it was.
-    core::Explanation take(const PartRecord &record);
+    core::Explanation addRecord(const PartRecord &record);
     int printMissing() const;
     int printSum() const;
 

@@ -43,7 +43,7 @@ SingleInstance::SingleInstance(window::MainWindow &window) : m_window(window)
 {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     QLocalServer::removeServer(meetingPlace()); // removes the socket of a program that was killed
-    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::take);
+    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::acceptConnection);
     // If no socket can be made, because the folder's name is too long for example, each start opens its own window.
     m_server.listen(meetingPlace());
 }
@@ -67,7 +67,7 @@ bool SingleInstance::passOn(const QString &argument)
     return true;
 }
 
-void SingleInstance::take()
+void SingleInstance::acceptConnection()
 {
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);

@@ -24,7 +24,7 @@ public:
     static bool passOn(const QString &argument);
 
 private:
-    void take();
+    void acceptConnection();
     void open(const QString &argument);
 
     window::MainWindow &m_window;

@@ -129,12 +129,12 @@ private:
             const QString value = joined ? word.section(u'=', 1) : words[m_next++];
             if (name == "--checkpoint"_L1)
                 m_fault = FileNames::whyNotWritable(joined ? word : value);
-            if (m_fault.empty() && !take(name, value))
+            if (m_fault.empty() && !setOption(name, value))
                 m_fault = badValue(name);
         }
     }
 
-    bool take(const QString &name, const QString &value)
+    bool setOption(const QString &name, const QString &value)
     {
         const std::string text = value.toStdString();
         if (name == "--method"_L1) {

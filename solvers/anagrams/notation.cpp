@@ -269,7 +269,7 @@ private:
     {
         const std::size_t begin = at();
         char32_t letter = 0;
-        if (Found found = take(letter))
+        if (Found found = readLetter(letter))
             return found;
         const std::size_t marks = std::min(m_left.find_first_not_of('\''), m_left.size());
         m_left.remove_prefix(marks);
@@ -293,14 +293,14 @@ private:
         const std::size_t begin = at();
         const char32_t last = m_puzzle.letter(m_row.piece(m_row.size() - 1));
         char32_t letter = 0;
-        Found found = m_left.empty() ? Found() : take(letter);
+        Found found = m_left.empty() ? Found() : readLetter(letter);
         if (!found && letter != last)
             found =
                 fault(begin, PUZZLE_TEXT("anagrams", "only “%1” is left for the last place"), {utf8(last)});
         return found;
     }
 
-    Found take(char32_t &letter)
+    Found readLetter(char32_t &letter)
     {
         const std::size_t begin = at();
         auto taken = takeLetter(m_left);

@@ -55,7 +55,7 @@ private:
         m_tracer.at(int(SwapLine::SetOut));
         while (m_row.depth() > 0) {
             for (const core::Step &step : m_row.stepsBack()) {
-                take(step);
+                makeStep(step);
                 m_tracer.changed([&] { return step; });
             }
             m_row.takeBack(m_row.choices().back());
@@ -95,7 +95,7 @@ private:
     {
         m_tracer.at(int(place == m_row.setCount() ? SwapLine::Stay : SwapLine::Exchange));
         for (const core::Step &step : m_row.steps(place)) {
-            take(step);
+            makeStep(step);
             m_tracer.did([&] { return step; });
         }
         m_row.exchange(place);
@@ -112,7 +112,7 @@ private:
         }
     }
 
-    void take(const core::Step &step)
+    void makeStep(const core::Step &step)
     {
         core::advance(m_position, step);
         m_path.push_back(step);

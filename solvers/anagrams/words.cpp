@@ -117,7 +117,7 @@ private:
         m_tracer.at(int(WordLine::SetOut));
         while (m_row.depth() > 0) {
             for (const core::Step &step : m_row.stepsBack()) {
-                take(step);
+                makeStep(step);
                 m_tracer.changed([&] { return step; });
             }
             m_row.takeBack();
@@ -142,7 +142,7 @@ private:
     void forEachStep(std::size_t word, auto &&use)
     {
         const auto make = [&](const core::Step &step) {
-            take(step);
+            makeStep(step);
             use(step);
         };
         if (word > 0) {
@@ -175,7 +175,7 @@ private:
         m_row = m_given;
     }
 
-    void take(const core::Step &step)
+    void makeStep(const core::Step &step)
     {
         core::advance(m_position, step);
         m_path.push_back(step);

@@ -123,13 +123,13 @@ void StateBlocks::append(StatePieces &pieces, const StateCount &state, std::uint
     if (!fits) {
         // A piece with wider counts than the last takes all that come after it.
         const std::uint8_t before = pieces.empty() ? std::uint8_t(1) : pieces.back().countBytes;
-        pieces.push_back({take(), openBits, state.key & ~openBits, 0, bytesOf(std::popcount(openBits)),
-                          std::max(before, countBytes)});
+        pieces.push_back({allocateBlock(), openBits, state.key & ~openBits, 0,
+                          bytesOf(std::popcount(openBits)), std::max(before, countBytes)});
     }
     pieces.back().append(state);
 }
 
-StateBlock *StateBlocks::take()
+StateBlock *StateBlocks::allocateBlock()
 {
     const std::lock_guard lock(m_mutex);
     if (m_free.empty()) {

@@ -63,7 +63,7 @@ public:
 private:
     static constexpr std::size_t blocksOfSlab = 512; ///< 2 MB
 
-    StateBlock *take();
+    StateBlock *allocateBlock();
 
     const std::size_t m_mostBytes;
     std::mutex m_mutex;

@@ -33,7 +33,7 @@ public:
             if (m_at == 0 || m_text[m_at - 1] == '\n')
                 skipRule();
             if (m_at < m_text.size())
-                take(m_text[m_at]);
+                readSign(m_text[m_at]);
         }
         endRow();
         return settled();
@@ -53,7 +53,7 @@ private:
             m_at = end;
     }
 
-    void take(char sign)
+    void readSign(char sign)
     {
         const bool cuts = sign == '\n' || sign == '/' || (sign == ';' && m_semicolonEndsRow);
         if (cuts || sign == '[' || sign == ']' || sign == '(' || sign == ')' || sign == '{' || sign == '}') {
@@ -62,12 +62,12 @@ private:
         } else if (sign == ',' || sign == ';' || sign == '|' || sign == '\t') {
             separate(sign);
         } else if (sign != ' ' && quotationMarks.find(sign) == quotationMarks.npos) {
-            return takeCell();
+            return readCell();
         }
         ++m_at;
     }
 
-    void takeCell()
+    void readCell()
     {
         const std::size_t end = std::min(m_text.find_first_of(" \t\n,;|/[](){}\"'`", m_at), m_text.size());
         m_row.cells.push_back({m_text.substr(m_at, end - m_at), m_at});

@@ -27,10 +27,10 @@ SolutionOrbit::SolutionOrbit(const Deck &deck, const SearchOrder &order, const c
 void SolutionOrbit::begin(const Arrangement &solution)
 {
     m_solution = solution;
-    take(solution, 0);
+    setMember(solution, 0);
 }
 
-void SolutionOrbit::take(const Arrangement &arrangement, int rotation)
+void SolutionOrbit::setMember(const Arrangement &arrangement, int rotation)
 {
     const auto &image = m_order.image[rotation];
     const int quarters = rotation * 4 / m_order.rotations;

@@ -59,13 +59,13 @@ private:
     bool rotate(auto &&visit)
     {
         for (int rotation = 0; rotation < m_order.rotations; ++rotation) {
-            take(m_next, rotation);
+            setMember(m_next, rotation);
             if (!visit())
                 return false;
         }
         return true;
     }
-    void take(const Arrangement &arrangement, int rotation);
+    void setMember(const Arrangement &arrangement, int rotation);
 
     const Deck &m_deck;
     const SearchOrder &m_order;

@@ -72,11 +72,11 @@ bool QuarterPlacements::enumerate(int row, const Partial &partial, auto &&leaf) 
     return true;
 }
 
-bool QuarterPlacements::forEach(const KeepGoing &keepGoing, auto &&take) const
+bool QuarterPlacements::forEach(const KeepGoing &keepGoing, auto &&visit) const
 {
     std::uint64_t placements = 0;
     return enumerate(0, {}, [&](const Partial &placement) {
-        take(placement);
+        visit(placement);
         return ++placements % core::Tracer::period != 0 || keepGoing();
     });
 }

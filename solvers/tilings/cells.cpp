@@ -104,7 +104,7 @@ public:
     /// Finds the tilings of subproblem number `index` of `subproblems`; returns false if the search is to end.
     bool run(const Subproblem &subproblem, int index, int subproblems)
     {
-        m_tracer.stats().done = m_progress.take(0, index, subproblems);
+        m_tracer.stats().done = m_progress.enter(0, index, subproblems);
         m_failures.clear();
         return withPivot(subproblem, [&](const State &state, const Placements &available) {
             return search(state, available, 1);
@@ -129,8 +129,8 @@ public:
     /// Finds the tilings of one of these branches.
     bool runBranch(const Subproblem &subproblem, int branch)
     {
-        m_progress.take(0, 0, 1);
-        m_progress.take(1, 0, 1);
+        m_progress.enter(0, 0, 1);
+        m_progress.enter(1, 0, 1);
         m_failures.clear();
         return withPivot(subproblem, [&](const State &state, const Placements &available) {
             return branch == allBranches ? search(state, available, 1)
@@ -208,7 +208,7 @@ private:
     {
         if (Tracer::cuts)
             return;
-        m_tracer.stats().done = m_progress.take(depth, branch, branches);
+        m_tracer.stats().done = m_progress.enter(depth, branch, branches);
         if (depth == 1 && !m_order.isNarrow())
             m_failures.clear();
     }

@@ -168,7 +168,7 @@ public:
     /// Finds the tilings of subproblem number `index` of `subproblems`; returns false if the search is to end.
     bool run(const Subproblem &subproblem, int index, int subproblems)
     {
-        m_tracer.stats().done = m_progress.take(0, index, subproblems);
+        m_tracer.stats().done = m_progress.enter(0, index, subproblems);
         return withPivot(subproblem, [this] { return search(1); });
     }
     /// Returns the open options of the subproblem's first item.
@@ -185,7 +185,7 @@ public:
     /// Finds the tilings with one of these options.
     bool runBranch(const Subproblem &subproblem, int branch)
     {
-        m_progress.take(0, 0, 1);
+        m_progress.enter(0, 0, 1);
         return withPivot(subproblem, [&] {
             const int item = cover().narrowest();
             return item == core::ExactCover::none ? search(1) : tryOption(item, branch, 2);
@@ -228,7 +228,7 @@ private:
         const std::vector<int> &options = openOptions(item);
         for (std::size_t i = 0; i < options.size(); ++i) {
             if (depth < TreeProgress::levels)
-                m_tracer.stats().done = m_progress.take(depth, int(i), int(options.size()));
+                m_tracer.stats().done = m_progress.enter(depth, int(i), int(options.size()));
             if (!tryOption(item, options[i], depth + 1))
                 return false;
         }

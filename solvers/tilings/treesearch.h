@@ -13,7 +13,7 @@ public:
     static constexpr int levels = 4;
 
     /// Enters a branch at a depth below `levels`; returns the share of the tree before it, from 0 to 1.
-    double take(int depth, int branch, int branches)
+    double enter(int depth, int branch, int branches)
     {
         m_widths[depth + 1] = m_widths[depth] / branches;
         m_begins[depth + 1] = m_begins[depth] + branch * m_widths[depth + 1];

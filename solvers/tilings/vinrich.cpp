@@ -153,7 +153,7 @@ private:
         const std::vector<Placement> &all = placements(m_tilings.kindOf(piece));
         for (std::size_t i = from; i < all.size(); ++i) {
             if (index < TreeProgress::levels)
-                m_tracer.stats().done = m_progress.take(int(index), int(i), int(all.size()));
+                m_tracer.stats().done = m_progress.enter(int(index), int(i), int(all.size()));
             if (!m_board.areEmpty(all[i].cells))
                 continue;
             if (!tryPlacement(index, piece, i))

@@ -117,16 +117,16 @@ private Q_SLOTS:
     void dragElsewhereIsRefusedInWords()
     {
         open("anagrams:abcd:a/bcd");
-        QSignalSpy told(m_session.get(), &session::Session::reported);
+        QSignalSpy reports(m_session.get(), &session::Session::reported);
         drag(2, 3);
         drag(2, 0);
-        QCOMPARE(told.size(), 2);
+        QCOMPARE(reports.size(), 2);
         QCOMPARE(position(), u"a/bcd"_s);
         m_scene->finish();
         const QImage before = picture();
         drag(2, 2);
         m_scene->finish();
-        QCOMPARE(told.size(), 2);
+        QCOMPARE(reports.size(), 2);
         QCOMPARE(picture(), before);
     }
 

@@ -237,12 +237,12 @@ private Q_SLOTS:
         SerialContext context;
         solve(board, context, Goal::All, true);
         core::Position position = board.position;
-        QStringList told;
+        QStringList result;
         for (const Event &event : context.events()) {
             const core::Explanation why =
                 anagrams::kind().solver("swaps")->explain(*board.puzzle, position, event);
             if (event.endsFrame() || event.type == Event::Solution)
-                told << session::translated(why);
+                result << session::translated(why);
             core::play(position, event);
         }
         const QStringList expected{
@@ -266,7 +266,7 @@ private Q_SLOTS:
                 "Place 1: “é” from place 3 is skipped. The “é” of place 1 has been tried, and the words "
                 "would be the same."),
         };
-        QCOMPARE(told, expected);
+        QCOMPARE(result, expected);
     }
 
     /// The tree in the drawing is the tree that the search traverses.

@@ -98,8 +98,8 @@ void wait(int milliseconds)
     loop.exec();
 }
 
-void tell(const bench::Table &table, const std::string &work, const Application::Frames &frames,
-          const Application::Frames &empty, double seconds)
+void addRow(const bench::Table &table, const std::string &work, const Application::Frames &frames,
+            const Application::Frames &empty, double seconds)
 {
     const auto row = [&](const char *what, double ours, double baseline, double goal, const char *unit,
                          bool more) {

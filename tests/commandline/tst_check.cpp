@@ -257,8 +257,8 @@ private Q_SLOTS:
             QSKIP("there is no Pascal compiler");
         QVERIFY(compiler.waitForFinished(-1));
         QVERIFY2(compiler.exitCode() == 0, compiler.readAllStandardError().constData());
-        const Run told = check({u"--goal"_s, u"all"_s, u"--time"_s, u"60"_s}, {program}, boards);
-        QVERIFY2(told.status == 0, told.out.constData());
+        const Run result = check({u"--goal"_s, u"all"_s, u"--time"_s, u"60"_s}, {program}, boards);
+        QVERIFY2(result.status == 0, result.out.constData());
     }
 
     void aWrongProgramIsDetected_data()
@@ -285,12 +285,12 @@ private Q_SLOTS:
         QFETCH(QString, fault);
         QFETCH(int, line);
         const QString file = example(u"broken/"_s + program + u".py"_s);
-        const Run told = check({u"--goal"_s, u"all"_s, u"--time"_s, u"2"_s}, {file}, "queens:4\n");
-        QCOMPARE(told.status, 1);
-        QCOMPARE(told.json()["fault"_L1].toString(), fault);
-        QVERIFY(!told.json()["reason"_L1].toString().isEmpty());
+        const Run result = check({u"--goal"_s, u"all"_s, u"--time"_s, u"2"_s}, {file}, "queens:4\n");
+        QCOMPARE(result.status, 1);
+        QCOMPARE(result.json()["fault"_L1].toString(), fault);
+        QVERIFY(!result.json()["reason"_L1].toString().isEmpty());
         if (line >= 0) {
-            QCOMPARE(told.json()["faultLine"_L1].toInt(), line);
+            QCOMPARE(result.json()["faultLine"_L1].toInt(), line);
             return;
         }
         // A trace can be read up to the line before the fault, but not including it.
@@ -298,7 +298,7 @@ private Q_SLOTS:
         alone.start(u"sh"_s, {u"-c"_s, u"python3 \"$0\" queens:4:.... | head -1000"_s, file});
         QVERIFY(alone.waitForFinished());
         const QByteArrayList lines = alone.readAllStandardOutput().split('\n');
-        const qint64 at = told.json()["faultLine"_L1].toInteger();
+        const qint64 at = result.json()["faultLine"_L1].toInteger();
         QVERIFY(at > 0 && at <= lines.size());
         const QByteArray head = "cassetete trace 1\nline queens:4:....\n";
         if (fault == "solution-twice"_L1)
@@ -311,10 +311,10 @@ private Q_SLOTS:
     /// A program whose solution is longer than the two moves needed is found out.
     void aLongSolutionIsDetected()
     {
-        const Run told = check({u"--shortest"_s}, {example(u"broken/not_shortest.py"_s)},
-                               "taquin:3x3:1 2 3 4 0 5 7 8 6\n");
-        QCOMPARE(told.status, 1);
-        QCOMPARE(told.json()["fault"_L1].toString(), u"not-shortest"_s);
+        const Run result = check({u"--shortest"_s}, {example(u"broken/not_shortest.py"_s)},
+                                 "taquin:3x3:1 2 3 4 0 5 7 8 6\n");
+        QCOMPARE(result.status, 1);
+        QCOMPARE(result.json()["fault"_L1].toString(), u"not-shortest"_s);
         const Run open =
             run({u"check"_s, u"--shortest"_s, u"--"_s, u"printf"_s, u"+ 2\\n+ 4\\n+ 1\\n+ 3\\n=\\n"_s},
                 "queens:4\n");
@@ -349,8 +349,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(QString, fault);
         const QTemporaryDir folder;
-        const Run told = check({u"--time"_s, u"0.5"_s}, {write(folder, text)}, "queens:4\n");
-        QCOMPARE(told.json()["fault"_L1].toString(), fault);
+        const Run result = check({u"--time"_s, u"0.5"_s}, {write(folder, text)}, "queens:4\n");
+        QCOMPARE(result.json()["fault"_L1].toString(), fault);
     }
 
     /// All processes that a program starts are ended with it, however they detach themselves, and even if the
@@ -370,8 +370,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         const Leaving program(text, "print('.')\n");
-        const Run told = check({}, {program.file}, "queens:3\n");
-        QCOMPARE(told.json()["verdict"_L1].toString(), u"ok"_s);
+        const Run result = check({}, {program.file}, "queens:3\n");
+        QCOMPARE(result.json()["verdict"_L1].toString(), u"ok"_s);
         QVERIFY(!program.processes().isEmpty());
         for (const QString &process : program.processes())
             QVERIFY2(!isAlive(process), qPrintable(process));
@@ -400,12 +400,12 @@ private Q_SLOTS:
 
     void resultsAreSentences()
     {
-        const Run told =
+        const Run result =
             run({u"check"_s, u"--"_s, example(u"broken/illegal_move.py"_s)}, "queens:4\nqueens:1\n");
-        QCOMPARE(told.status, 1);
-        QVERIFY(told.answers()[0].startsWith("line 1, queens:4:....: illegal move in line 3, “+ 2”: "));
-        QVERIFY(told.answers()[1].startsWith("line 2, queens:1:.: ok; solutions: 1, "));
-        QCOMPARE(told.answers()[2], "checked: 2, faults: 1"_ba);
+        QCOMPARE(result.status, 1);
+        QVERIFY(result.answers()[0].startsWith("line 1, queens:4:....: illegal move in line 3, “+ 2”: "));
+        QVERIFY(result.answers()[1].startsWith("line 2, queens:1:.: ok; solutions: 1, "));
+        QCOMPARE(result.answers()[2], "checked: 2, faults: 1"_ba);
     }
 
     void reportsMisuseInASentence_data()
@@ -421,10 +421,10 @@ private Q_SLOTS:
     void reportsMisuseInASentence()
     {
         QFETCH(QStringList, words);
-        const Run told = run(QStringList{u"check"_s} + words, "queens:4\n");
-        QVERIFY(told.out.isEmpty());
-        QVERIFY(!told.errorLines().isEmpty());
-        QCOMPARE(told.status, 64);
+        const Run result = run(QStringList{u"check"_s} + words, "queens:4\n");
+        QVERIFY(result.out.isEmpty());
+        QVERIFY(!result.errorLines().isEmpty());
+        QCOMPARE(result.status, 64);
     }
 };
 

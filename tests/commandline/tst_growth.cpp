@@ -15,9 +15,9 @@ private Q_SLOTS:
     void sizesAreListedInATable()
     {
         const QStringList words{u"growth"_s, u"--count"_s, u"--method"_s, u"lookback"_s, u"queens:4..8"_s};
-        const Run told = run(words);
-        QCOMPARE(told.status, 0);
-        const QList<QByteArray> lines = told.answers();
+        const Run result = run(words);
+        QCOMPARE(result.status, 0);
+        const QList<QByteArray> lines = result.answers();
         const QList<QByteArray> known{"2", "10", "4", "40", "92"};
         for (qsizetype i = 0; i < known.size(); ++i) {
             const QList<QByteArray> cells = lines[i + 1].simplified().split(' ');
@@ -44,9 +44,9 @@ private Q_SLOTS:
     /// A deal that the time limit ends is not a board for which a method is unable.
     void aLimitEndsADeal()
     {
-        const Run told = run({u"growth"_s, u"--time"_s, u"0"_s, u"dogs:5x5,deal=unique"_s});
-        QCOMPARE(told.status, 2);
-        QVERIFY2(!told.out.contains("no set"), told.out.constData());
+        const Run result = run({u"growth"_s, u"--time"_s, u"0"_s, u"dogs:5x5,deal=unique"_s});
+        QCOMPARE(result.status, 2);
+        QVERIFY2(!result.out.contains("no set"), result.out.constData());
     }
 };
 

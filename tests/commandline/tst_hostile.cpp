@@ -135,8 +135,8 @@ private Q_SLOTS:
             // board in that notation, and a message reports this.
             const bool isWord = !bad && !line.contains(':');
             words += isWord;
-            const qsizetype said = result.errorLines().size();
-            QVERIFY2(bad || isWord ? said == 1 : said <= 1, line.constData());
+            const qsizetype errorCount = result.errorLines().size();
+            QVERIFY2(bad || isWord ? errorCount == 1 : errorCount <= 1, line.constData());
             QVERIFY2(result.answers().size() == 1, line.constData());
             if (!bad)
                 answerIsSound(result, line);

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QFETCH(bool, isManual);
         QFile installed(QStringLiteral(QT_TESTCASE_SOURCEDIR "/../resources/") + file);
         QVERIFY(installed.open(QFile::ReadOnly));
-        const QString told = QString::fromUtf8(installed.readAll());
+        const QString result = QString::fromUtf8(installed.readAll());
         QProcess program;
         program.start(QString::fromUtf8(CASSETETE), {u"--help"_s});
         QVERIFY(program.waitForFinished());
@@ -46,7 +46,7 @@ private Q_SLOTS:
             const bool isOption = !found.captured(1).isEmpty();
             const QString form =
                 isManual && isOption ? u"-"_s + word : word; // mdoc's Fl writes the first dash itself
-            QVERIFY2(told.contains(QRegularExpression(u"(?<![a-z])%1(?![a-z])"_s.arg(form))),
+            QVERIFY2(result.contains(QRegularExpression(u"(?<![a-z])%1(?![a-z])"_s.arg(form))),
                      qPrintable(word));
         }
         QVERIFY(words > 20);
@@ -170,15 +170,15 @@ private Q_SLOTS:
         readelf.start(u"readelf"_s, {u"--file-header"_s, u"--program-headers"_s, u"--dynamic"_s,
                                      u"--dyn-syms"_s, u"--wide"_s, program});
         QVERIFY(readelf.waitForFinished());
-        const QString told = QString::fromUtf8(readelf.readAllStandardOutput());
-        const auto tells = [&told](const QString &pattern) {
-            return told.contains(QRegularExpression(pattern, QRegularExpression::MultilineOption));
+        const QString result = QString::fromUtf8(readelf.readAllStandardOutput());
+        const auto reports = [&result](const QString &pattern) {
+            return result.contains(QRegularExpression(pattern, QRegularExpression::MultilineOption));
         };
-        QVERIFY2(tells(u"^ *Type: +DYN "_s), "the program is loaded at a fixed address");
-        QVERIFY2(tells(u"^ +GNU_RELRO "_s), "what the loader wrote stays writable");
-        QVERIFY2(tells(u"\\(FLAGS_1\\).* NOW\\b"_s), "functions are looked up when they are first called");
-        QVERIFY2(tells(u"^ +GNU_STACK .* RW +0x"_s), "the stack can be executed");
-        QVERIFY2(tells(u"\\b__stack_chk_fail\\b"_s), "the stack is not protected");
+        QVERIFY2(reports(u"^ *Type: +DYN "_s), "the program is loaded at a fixed address");
+        QVERIFY2(reports(u"^ +GNU_RELRO "_s), "what the loader wrote stays writable");
+        QVERIFY2(reports(u"\\(FLAGS_1\\).* NOW\\b"_s), "functions are looked up when they are first called");
+        QVERIFY2(reports(u"^ +GNU_STACK .* RW +0x"_s), "the stack can be executed");
+        QVERIFY2(reports(u"\\b__stack_chk_fail\\b"_s), "the stack is not protected");
     }
 
     /// Exceeding the limit of the file size is reported like a full disk; its signal does not end the

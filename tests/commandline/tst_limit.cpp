@@ -106,10 +106,10 @@ private Q_SLOTS:
         line.chop(1);
         for (const core::Solver &solver : core::readLine(app::kinds(), line.toStdString()).kind->solvers) {
             for (const QString &goal : {u"--all"_s, u"--count"_s}) {
-                const QJsonObject told = answer(goal, QString::fromUtf8(solver.id), 5, line);
-                QCOMPARE(told["verdict"_L1], QJsonValue(u"stopped"_s));
-                QCOMPARE(told["reason"_L1], QJsonValue(u"there are more solutions than asked for"_s));
-                QCOMPARE(told["solutions"_L1], QJsonValue(u"5"_s));
+                const QJsonObject output = answer(goal, QString::fromUtf8(solver.id), 5, line);
+                QCOMPARE(output["verdict"_L1], QJsonValue(u"stopped"_s));
+                QCOMPARE(output["reason"_L1], QJsonValue(u"there are more solutions than asked for"_s));
+                QCOMPARE(output["solutions"_L1], QJsonValue(u"5"_s));
             }
         }
         const QJsonObject unlimited = run({u"solve"_s, u"--count"_s, u"--json"_s, line}).json();

@@ -151,7 +151,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("records");
         QTest::addColumn<int>("status");
-        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("answer");
         const QList<QByteArray> lines = threeParts().split('\n');
         const auto with = [&](int line, const char *before, const char *after) {
             QByteArray changed = lines[line];
@@ -201,12 +201,12 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, records);
         QFETCH(int, status);
-        QFETCH(QString, told);
+        QFETCH(QString, answer);
         QVERIFY(!records.isEmpty());
         const Run merged = merge(records);
         QCOMPARE(merged.status, status);
         const QString words = QString::fromUtf8(merged.out + merged.err);
-        QVERIFY2(words.contains(told), qPrintable(words));
+        QVERIFY2(words.contains(answer), qPrintable(words));
         QVERIFY(!merged.out.contains("92"));
     }
 
@@ -222,9 +222,9 @@ private Q_SLOTS:
             all += run(words).out;
         }
         QCOMPARE(merge(all).out, "92\n");
-        const QJsonObject told = QJsonDocument::fromJson(merge(all, {u"--json"_s}).out).object();
-        QCOMPARE(told["count"_L1].toString(), u"92"_s);
-        QCOMPARE(told["parts"_L1].toInt(), 3);
+        const QJsonObject answer = QJsonDocument::fromJson(merge(all, {u"--json"_s}).out).object();
+        QCOMPARE(answer["count"_L1].toString(), u"92"_s);
+        QCOMPARE(answer["parts"_L1].toInt(), 3);
     }
 
     void noSolutionIsReported()

@@ -370,10 +370,10 @@ private Q_SLOTS:
         shell.start(u"/bin/sh"_s, {u"-c"_s, u"ulimit %1 && exec \"$0\" -platform offscreen"_s.arg(limit),
                                    QStringLiteral(CASSETETE)});
         QCOMPARE(statusOf(shell), 64);
-        const QByteArray said = shell.readAllStandardError();
-        QVERIFY2(said.startsWith("cassetete: the window cannot be opened: "), said.constData());
-        QVERIFY2(said.endsWith(QByteArray(reason + '\n')), said.constData());
-        QCOMPARE(said.count('\n'), 1);
+        const QByteArray sentence = shell.readAllStandardError();
+        QVERIFY2(sentence.startsWith("cassetete: the window cannot be opened: "), sentence.constData());
+        QVERIFY2(sentence.endsWith(QByteArray(reason + '\n')), sentence.constData());
+        QCOMPARE(sentence.count('\n'), 1);
     }
 
     void runsInAnyLocale_data()

@@ -18,9 +18,9 @@ private Q_SLOTS:
     void aLimitEndsADeal()
     {
         for (const char *line : {"dogs:5x5,deal=unique", "DOGS:5x5,DEAL=unique"}) {
-            const Run told = run({u"race"_s, u"--time"_s, u"0"_s, u"--method"_s, u"permutations"_s,
-                                  u"--method"_s, u"placement"_s, QString::fromLatin1(line)});
-            QCOMPARE(told.status, 2);
+            const Run result = run({u"race"_s, u"--time"_s, u"0"_s, u"--method"_s, u"permutations"_s,
+                                    u"--method"_s, u"placement"_s, QString::fromLatin1(line)});
+            QCOMPARE(result.status, 2);
         }
     }
 
@@ -28,9 +28,9 @@ private Q_SLOTS:
     {
         const QStringList words{u"race"_s,     u"--all"_s,    u"--method"_s, u"loops"_s,   u"--method"_s,
                                 u"lookback"_s, u"--method"_s, u"bits"_s,     u"queens:8"_s};
-        const Run told = run(words);
-        QCOMPARE(told.status, 0);
-        const QList<QByteArray> lines = told.answers();
+        const Run result = run(words);
+        QCOMPARE(result.status, 0);
+        const QList<QByteArray> lines = result.answers();
         QStringList methods;
         for (const QByteArray &line : lines.mid(1, 3)) {
             const QList<QByteArray> cells = line.simplified().split(' ');
@@ -58,9 +58,9 @@ private Q_SLOTS:
     /// numbers are those of the course's programs.
     void triesAndNodesDiffer()
     {
-        const Run told = run(
+        const Run result = run(
             {u"race"_s, u"--method"_s, u"loops"_s, u"--method"_s, u"lookback"_s, u"--json"_s, u"queens:8"_s});
-        const QJsonArray racers = told.json()["racers"_L1].toArray();
+        const QJsonArray racers = result.json()["racers"_L1].toArray();
         QCOMPARE(racers[0]["tries"_L1].toInteger(), 876);
         QCOMPARE(racers[0]["nodes"_L1].toInteger(), 15'792);
         QCOMPARE(racers[1]["nodes"_L1].toInteger(), 6'034);
@@ -77,9 +77,9 @@ private Q_SLOTS:
 
     void allMethodsRaceByDefault()
     {
-        const Run told = run({u"race"_s, u"--json"_s, u"taquin:3x3:8 7 6 5 4 3 2 1 0"_s});
-        QCOMPARE(told.status, 0);
-        QVERIFY(told.json()["racers"_L1].toArray().size() >= 3);
+        const Run result = run({u"race"_s, u"--json"_s, u"taquin:3x3:8 7 6 5 4 3 2 1 0"_s});
+        QCOMPARE(result.status, 0);
+        QVERIFY(result.json()["racers"_L1].toArray().size() >= 3);
     }
 
     /// Six queens have 4 solutions, eight have 92.
@@ -123,18 +123,18 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, words);
         QFETCH(int, status);
-        const Run told = run(QStringList{u"race"_s} + words);
-        QVERIFY(told.out.isEmpty());
-        QVERIFY(!told.errorLines().isEmpty());
-        QCOMPARE(told.status, status);
+        const Run result = run(QStringList{u"race"_s} + words);
+        QVERIFY(result.out.isEmpty());
+        QVERIFY(!result.errorLines().isEmpty());
+        QCOMPARE(result.status, status);
     }
 
     void theTimeOfEachIsBounded()
     {
-        const Run told = run({u"race"_s, u"--time"_s, u"0.05"_s, u"--method"_s, u"course"_s, u"--json"_s,
-                              u"solitaire:english"_s});
-        QVERIFY(told.status != 0);
-        QCOMPARE(told.json()["racers"_L1][0]["status"_L1].toString(), u"stopped"_s);
+        const Run result = run({u"race"_s, u"--time"_s, u"0.05"_s, u"--method"_s, u"course"_s, u"--json"_s,
+                                u"solitaire:english"_s});
+        QVERIFY(result.status != 0);
+        QCOMPARE(result.json()["racers"_L1][0]["status"_L1].toString(), u"stopped"_s);
     }
 };
 

@@ -62,8 +62,8 @@ private Q_SLOTS:
             answer.add({core::Place{cell}}, {});
         QVERIFY(memoryInUse() < before + 50'000);
         answer.end({core::Outcome::Solved, 500});
-        const QJsonObject told = QJsonDocument::fromJson(QByteArray::fromStdString(out.str())).object();
-        QCOMPARE(told["different"_L1], QJsonValue(u"250"_s));
+        const QJsonObject result = QJsonDocument::fromJson(QByteArray::fromStdString(out.str())).object();
+        QCOMPARE(result["different"_L1], QJsonValue(u"250"_s));
     }
 };
 

@@ -15,12 +15,12 @@ private Q_SLOTS:
     /// Eight queens have 92 solutions; the other numbers are those of `cassetete race` with the same method.
     void aSearchIsSummedUp()
     {
-        const Run told =
+        const Run result =
             run({u"solve"_s, u"--trace"_s, u"--all"_s, u"--method"_s, u"loops"_s, u"queens:8"_s});
-        QCOMPARE(told.status, 0);
-        QVERIFY(told.out.startsWith("cassetete trace 1\nline queens:8:........\nmethod loops\ngoal all\n"));
-        QVERIFY(told.out.endsWith("\n.\n"));
-        const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s}, told.out);
+        QCOMPARE(result.status, 0);
+        QVERIFY(result.out.startsWith("cassetete trace 1\nline queens:8:........\nmethod loops\ngoal all\n"));
+        QVERIFY(result.out.endsWith("\n.\n"));
+        const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s}, result.out);
         QCOMPARE(sum.status, 0);
         const Run race = run({u"race"_s, u"--json"_s, u"--all"_s, u"--method"_s, u"loops"_s, u"queens:8"_s});
         const QJsonValue racer = race.json()["racers"_L1][0];
@@ -41,8 +41,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, method);
         const QStringList words{u"--count"_s, u"--method"_s, method, u"tiling:3x7,tetrominoes"_s};
-        const Run told = run(QStringList{u"solve"_s, u"--trace"_s} + words);
-        const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s}, told.out);
+        const Run result = run(QStringList{u"solve"_s, u"--trace"_s} + words);
+        const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s}, result.out);
         const Run count = run(QStringList{u"solve"_s} + words);
         QCOMPARE(sum.status, 0);
         QCOMPARE(sum.json()["solutions"_L1].toString().toLatin1(), count.out.trimmed());
@@ -115,15 +115,15 @@ private Q_SLOTS:
 
     void tracesFollowOneAnother()
     {
-        const Run told = run({u"solve"_s, u"--trace"_s, u"-"_s}, "queens:6\nqueens:3\n");
-        QCOMPARE(told.status, 1);
-        const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s}, told.out);
+        const Run result = run({u"solve"_s, u"--trace"_s, u"-"_s}, "queens:6\nqueens:3\n");
+        QCOMPARE(result.status, 1);
+        const Run sum = run({u"trace"_s, u"--json"_s, u"-"_s}, result.out);
         QCOMPARE(sum.status, 1);
         QCOMPARE(sum.answers().size(), 2);
         QCOMPARE(sum.json(0)["verdict"_L1].toString(), u"solved"_s);
         QCOMPARE(sum.json(1)["verdict"_L1].toString(), u"impossible"_s);
-        const qsizetype lines = told.out.count('\n');
-        const Run wrong = run({u"trace"_s, u"-"_s}, told.out + "cassetete trace 1\nline queens:3\n+ 9\n");
+        const qsizetype lines = result.out.count('\n');
+        const Run wrong = run({u"trace"_s, u"-"_s}, result.out + "cassetete trace 1\nline queens:3\n+ 9\n");
         QCOMPARE(wrong.status, 65);
         const QByteArray place = "line " + QByteArray::number(lines + 3) + ", “+ 9”: ";
         QVERIFY(wrong.err.contains(place));
@@ -131,10 +131,10 @@ private Q_SLOTS:
 
     void aLimitEndsATrace()
     {
-        const Run told = run({u"solve"_s, u"--trace"_s, u"--all"_s, u"--limit"_s, u"5"_s, u"queens:8"_s});
-        QCOMPARE(told.status, 2);
-        QCOMPARE(told.out.count("\n=\n"), 5);
-        QCOMPARE(run({u"trace"_s, u"-"_s}, told.out).status, 2);
+        const Run result = run({u"solve"_s, u"--trace"_s, u"--all"_s, u"--limit"_s, u"5"_s, u"queens:8"_s});
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.out.count("\n=\n"), 5);
+        QCOMPARE(run({u"trace"_s, u"-"_s}, result.out).status, 2);
     }
 
     void aFileIsRead()
@@ -159,10 +159,10 @@ private Q_SLOTS:
     void reportsMisuseInASentence()
     {
         QFETCH(QStringList, words);
-        const Run told = run(words);
-        QVERIFY(told.out.isEmpty());
-        QVERIFY(!told.errorLines().isEmpty());
-        QCOMPARE(told.status, 64);
+        const Run result = run(words);
+        QVERIFY(result.out.isEmpty());
+        QVERIFY(!result.errorLines().isEmpty());
+        QCOMPARE(result.status, 64);
     }
 };
 

@@ -20,7 +20,7 @@ constexpr int mostWait = 120'000; ///< milliseconds
 /// The state of a session that a viewer sees.
 struct ViewedState {
     explicit ViewedState(const Session &session)
-        : line(session.line()), said(session::translated(session.explanation())),
+        : line(session.line()), sentence(session::translated(session.explanation())),
           frame(session.timeline().frame()), lastFrame(session.timeline().lastFrame()),
           events(session.timeline().act().record.size()), digest(session.timeline().act().record.digest()),
           counts(session.timeline().counts()), solutionFrames(session.timeline().solutionFrames()),
@@ -31,7 +31,7 @@ struct ViewedState {
     }
 
     QString line;
-    QString said;
+    QString sentence;
     qint64 frame;
     qint64 lastFrame;
     qint64 events;
@@ -106,7 +106,7 @@ void compare(const ViewedState &now, const ViewedState &before)
     QCOMPARE(now.frame, before.frame);
     QCOMPARE(now.lastFrame, before.lastFrame);
     QCOMPARE(now.line, before.line);
-    QCOMPARE(now.said, before.said);
+    QCOMPARE(now.sentence, before.sentence);
     QCOMPARE(now.events, before.events);
     QCOMPARE(now.digest, before.digest);
     QCOMPARE(now.counts.tries, before.counts.tries);
@@ -238,7 +238,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("was");
         QTest::addColumn<QByteArray>("is");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("sentence");
         const QString movesOnly = QStringLiteral("only its moves are shown.");
         QTest::newRow("another run") << QByteArray(" seed=") << QByteArray(" digest=7 seed=") << movesOnly;
         QTest::newRow("no such method")
@@ -253,7 +253,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, was);
         QFETCH(QByteArray, is);
-        QFETCH(QString, said);
+        QFETCH(QString, sentence);
         const auto queens =
             std::ranges::find(kindsUnderContract(), std::string_view("queens"), &core::Kind::id);
         const core::Kind &kind = **queens;
@@ -271,7 +271,7 @@ private Q_SLOTS:
         const std::unique_ptr<Session> again = opened(kindsUnderContract(), text);
         QVERIFY(again);
         QCOMPARE(again->line(), session.line());
-        QVERIFY2(session::translated(again->explanation()).endsWith(said),
+        QVERIFY2(session::translated(again->explanation()).endsWith(sentence),
                  qPrintable(session::translated(again->explanation())));
         QCOMPARE(again->search().solutionInView(), quint64(0));
         QVERIFY(again->solutions().empty());

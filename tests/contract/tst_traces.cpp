@@ -93,8 +93,8 @@ private Q_SLOTS:
         TraceReader reader(kindsUnderContract());
         core::Position replayed = one.game.position;
         std::istringstream lines(text);
-        for (std::string told; std::getline(lines, told);) {
-            if (!reader.take(told))
+        for (std::string row; std::getline(lines, row);) {
+            if (!reader.take(row))
                 break;
             for (const Event &event : reader.events())
                 core::play(replayed, event);

@@ -284,10 +284,10 @@ private Q_SLOTS:
             map.refresh();
             const SearchCell cell = SearchCell::at(timeline.act().record, timeline.eventsBefore(), 1);
             outcomes << cell.outcome;
-            const QString said = map.accessibleDescription();
-            QVERIFY2(said.startsWith("level 1 of 4"_L1), qPrintable(said));
-            QVERIFY2(said.contains(QString::number(cell.subtree.tries)), qPrintable(said));
-            QCOMPARE(said.contains("no solution"_L1), cell.outcome == SearchCell::Failed);
+            const QString sentence = map.accessibleDescription();
+            QVERIFY2(sentence.startsWith("level 1 of 4"_L1), qPrintable(sentence));
+            QVERIFY2(sentence.contains(QString::number(cell.subtree.tries)), qPrintable(sentence));
+            QCOMPARE(sentence.contains("no solution"_L1), cell.outcome == SearchCell::Failed);
             QTest::keyClick(&map, Qt::Key_Right);
         }
         QCOMPARE(outcomes,

@@ -208,17 +208,17 @@ void KeptGames::everyDamageIsReported()
         }
         if (damaged.startsWith("cassetete 1") || session::isOfNewerVersion(damaged))
             continue; // reads as another version: the first had no checksums, and a newer one is left alone
-        QString told;
+        QString messages;
         {
             SessionStore store(app::puzzles());
-            connect(&store, &SessionStore::message, this, [&](const QString &text) { told += text; });
+            connect(&store, &SessionStore::message, this, [&](const QString &text) { messages += text; });
             session::Session &session = store.session(0);
             QTRY_VERIFY(!session.isRestoring());
             if (damaged == last && i % 10 != 9) {
                 QCOMPARE(session.line(), lastLine);
                 continue;
             }
-            QVERIFY2(told.contains("taquin.broken-1"_L1), qPrintable(told));
+            QVERIFY2(messages.contains("taquin.broken-1"_L1), qPrintable(messages));
             if (hasEarlier)
                 QVERIFY(session.timeline().acts().size() > 1);
             move(session);
@@ -245,12 +245,12 @@ void KeptGames::aNewerGameIsNotReplaced()
     const QString path = AutosaveFile::folder() + u'/' + name;
     const QByteArray newer = "cassetete 17\nnobody: knows this\n";
     writeFile(path, newer);
-    QString told;
+    QString messages;
     SessionStore store(app::puzzles());
-    connect(&store, &SessionStore::message, this, [&](const QString &text) { told += text; });
+    connect(&store, &SessionStore::message, this, [&](const QString &text) { messages += text; });
     session::Session &session = store.session(0);
     QTRY_VERIFY(!session.isRestoring());
-    QVERIFY2(told.contains("newer version"_L1) && told.contains("17"_L1), qPrintable(told));
+    QVERIFY2(messages.contains("newer version"_L1) && messages.contains("17"_L1), qPrintable(messages));
     QCOMPARE(store.saveAll(), QString());
     move(session);
     QVERIFY(store.saveAll().contains(

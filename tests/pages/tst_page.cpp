@@ -231,23 +231,23 @@ private Q_SLOTS:
     {
         const QString board = u"```board\ntaquin:3x3:1 2 3 4 5 6 8 7 0\nmethod: rows\n"_s;
         Shown plain(board + u"```\n"_s);
-        Shown told(board + u"at: 3\n```\n"_s);
+        Shown shownPage(board + u"at: 3\n```\n"_s);
         core::NullContext context;
         plain.boards.work(context);
-        told.boards.work(context);
+        shownPage.boards.work(context);
         QVERIFY(plain.boards.shown(0)->fault.empty());
-        QVERIFY(!told.boards.shown(0)->fault.empty());
+        QVERIFY(!shownPage.boards.shown(0)->fault.empty());
         const auto heightOf = [](const QTextDocument &document, int at) {
             return document.documentLayout()->blockBoundingRect(document.findBlockByNumber(at)).height();
         };
         plain.document.setTextWidth(700);
-        told.document.setTextWidth(700);
+        shownPage.document.setTextWidth(700);
         int at = 0;
-        while (told.document.findBlockByNumber(at) != told.document.blockOf(0))
+        while (shownPage.document.findBlockByNumber(at) != shownPage.document.blockOf(0))
             ++at;
-        const double line = QFontMetricsF(told.document.defaultFont()).lineSpacing();
-        QVERIFY(heightOf(told.document, at) > heightOf(plain.document, at) + line);
-        const QSizeF change = told.document.placeOf(0).size() - plain.document.placeOf(0).size();
+        const double line = QFontMetricsF(shownPage.document.defaultFont()).lineSpacing();
+        QVERIFY(heightOf(shownPage.document, at) > heightOf(plain.document, at) + line);
+        const QSizeF change = shownPage.document.placeOf(0).size() - plain.document.placeOf(0).size();
         QVERIFY(std::abs(change.width()) < 0.1 && std::abs(change.height()) < 0.1); // pixels
     }
 

@@ -152,15 +152,15 @@ private Q_SLOTS:
     void missingPartsOfABoardAreReported_data()
     {
         QTest::addColumn<QString>("block");
-        QTest::addColumn<QByteArray>("said");
+        QTest::addColumn<QByteArray>("sentence");
         QTest::newRow("method") << u"queens:4\nmethod: nope"_s << "There is no method"_ba;
         QTest::newRow("moment") << u"queens:4\nmethod: lookback\nat: 100000"_s << "was not reached"_ba;
     }
     void missingPartsOfABoardAreReported()
     {
         QFETCH(QString, block);
-        QFETCH(QByteArray, said);
-        QVERIFY(webOf("```board\n"_L1 + block + "\n```\n"_L1).contains(said));
+        QFETCH(QByteArray, sentence);
+        QVERIFY(webOf("```board\n"_L1 + block + "\n```\n"_L1).contains(sentence));
     }
 
     void largeSearchesFit_data()

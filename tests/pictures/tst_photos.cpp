@@ -194,13 +194,13 @@ private Q_SLOTS:
                             std::string_view(method) == "rewind");
                 session::Timeline &timeline = session.timeline();
                 for (qint64 frame = timeline.startOfGame(); frame <= timeline.lastFrame(); ++frame) {
-                    const core::Explanation said =
+                    const core::Explanation explanation =
                         session::Session::explanationAt(taquin::kind(), timeline, frame);
-                    const QString source = QString::fromUtf8(said.text ? said.text.source : "");
+                    const QString source = QString::fromUtf8(explanation.text ? explanation.text.source : "");
                     const bool numbers = source.contains("ile %"_L1) || source.contains("iles %"_L1);
                     QVERIFY2(!numbers || look.isEmpty(), qPrintable(source));
                     if (source.startsWith("This piece"_L1))
-                        QVERIFY(!said.marks.empty());
+                        QVERIFY(!explanation.marks.empty());
                 }
             }
         }
@@ -210,12 +210,12 @@ private Q_SLOTS:
     {
         session::Session session(taquin::kind(), game("taquin:3x3"));
         session.begin(session::Act::Edit, game("taquin:3x3"), u"picture=sample-rose"_s);
-        QSignalSpy told(&session, &session::Session::reported);
+        QSignalSpy reports(&session, &session::Session::reported);
         session.hand({0, {0}, {8}});
-        QCOMPARE(told.size(), 1);
-        const auto said = told[0][0].value<core::Explanation>();
-        QVERIFY(std::string_view(said.text.source).starts_with("This piece"));
-        QVERIFY(!said.marks.empty());
+        QCOMPARE(reports.size(), 1);
+        const auto explanation = reports[0][0].value<core::Explanation>();
+        QVERIFY(std::string_view(explanation.text.source).starts_with("This piece"));
+        QVERIFY(!explanation.marks.empty());
     }
 
     void addressesOfFiles_data()

@@ -108,13 +108,13 @@ private Q_SLOTS:
         fixture::solve("lookback", board, Goal::First, context, true);
         const core::Solver *solver = queens::kind().solver("lookback");
         core::Position position = board.position;
-        QStringList said;
+        QStringList sentences;
         for (const core::Event &event : context.events()) {
             if (event.type == core::Event::Undid)
-                said << session::translated(solver->explain(*board.puzzle, position, event));
+                sentences << session::translated(solver->explain(*board.puzzle, position, event));
             core::play(position, event);
         }
-        QCOMPARE(said.first(3),
+        QCOMPARE(sentences.first(3),
                  (QStringList{u"No square of row 2 is safe: the queen on c3 is taken off."_s,
                               u"No square of row 1 is safe: the queen on b2 is taken off."_s,
                               u"Every safe square of row 2 was tried: the queen on d3 is taken off."_s}));

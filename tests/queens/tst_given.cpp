@@ -38,7 +38,7 @@ int countByHand(std::vector<int> columns)
     return count;
 }
 
-QString said(const core::Explanation &why)
+QString sentence(const core::Explanation &why)
 {
     return session::translated(why);
 }
@@ -81,10 +81,10 @@ private Q_SLOTS:
         for (const core::Path &move : board.puzzle->moves(board.position))
             QVERIFY(move.front().piece != 1 && move.front().piece != 5);
         const core::Step off{1, board.position[1], {}};
-        QCOMPARE(said(board.puzzle->why(board.position, off)),
+        QCOMPARE(sentence(board.puzzle->why(board.position, off)),
                  u"The queen on b7 is given: she stays there."_s);
         const core::Step along{1, board.position[1], {8}};
-        QVERIFY(said(board.puzzle->why(board.position, along)).contains(u"is given"));
+        QVERIFY(sentence(board.puzzle->why(board.position, along)).contains(u"is given"));
     }
 
     void attackingQueensAreJudged()
@@ -93,7 +93,7 @@ private Q_SLOTS:
         const core::Game board = game("queens:8,given=b7+c6");
         const core::Judgement judgement = queens::kind().judge(*board.puzzle, board.position, context);
         QCOMPARE(judgement.verdict, core::Judgement::Unsolvable);
-        QVERIFY(said(judgement.why).contains(u"b7"));
+        QVERIFY(sentence(judgement.why).contains(u"b7"));
         const core::Hint hint = queens::kind().hint(*board.puzzle, board.position, context);
         QVERIFY(hint.path.empty());
     }

@@ -66,8 +66,8 @@ private Q_SLOTS:
         QFETCH(QString, part);
         const Judgement judgement = judged(game(line.toStdString()));
         QCOMPARE(judgement.verdict, Judgement::Unsolvable);
-        const QString told = session::translated(judgement.why);
-        QVERIFY2(told.contains(part), qPrintable(told));
+        const QString result = session::translated(judgement.why);
+        QVERIFY2(result.contains(part), qPrintable(result));
     }
 
     /// Boards too large for a complete search are judged, too.
@@ -144,8 +144,9 @@ private Q_SLOTS:
         const core::Hint two = hint(game("queens:4:13.."));
         QCOMPARE(two.path.size(), std::size_t(1));
         QCOMPARE(two.path.front().piece, std::int16_t(1));
-        const QString said = session::translated(two.why);
-        QVERIFY2(said.contains(u"without the lowest 2 queen"_s) && said.contains(u"c3"_s), qPrintable(said));
+        const QString sentence = session::translated(two.why);
+        QVERIFY2(sentence.contains(u"without the lowest 2 queen"_s) && sentence.contains(u"c3"_s),
+                 qPrintable(sentence));
         const QString one = session::translated(hint(game("queens:4:1...")).why);
         QVERIFY2(one.contains(u"No solution has a queen on a4"_s), qPrintable(one));
     }

@@ -153,15 +153,16 @@ private Q_SLOTS:
 
     void arrangementsAreCounted()
     {
-        const auto told = [](const char *line) {
+        const auto result = [](const char *line) {
             return words(queens::kind().searchSpace(*game(line).puzzle));
         };
-        const QString eight = told("queens:8");
+        const QString eight = result("queens:8");
         // The numbers are 64 choose 8, 8^8 with one queen in each row, and 8! with one in each column, too.
         QVERIFY2(eight.contains(u"4,426,165,368"_s), qPrintable(eight));
         QVERIFY2(eight.contains(u"16,777,216"_s), qPrintable(eight));
         QVERIFY2(eight.contains(u"40,320"_s), qPrintable(eight));
-        QVERIFY2(told("queens:40").contains(u"1 × 10⁶⁴"_s), qPrintable(told("queens:40"))); // 40^40 = 1.2e64
+        QVERIFY2(result("queens:40").contains(u"1 × 10⁶⁴"_s),
+                 qPrintable(result("queens:40"))); // 40^40 = 1.2e64
     }
 
 private:

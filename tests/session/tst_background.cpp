@@ -27,15 +27,15 @@ private Q_SLOTS:
     void failedWorkReportsTheReason()
     {
         QObject context;
-        QString said;
-        const auto fail = [&](const core::Explanation &why) { said = session::translated(why); };
+        QString sentence;
+        const auto fail = [&](const core::Explanation &why) { sentence = session::translated(why); };
         const auto use = [](int) { QFAIL("there is no result"); };
         session::runInBackground(
             &context, []() -> int { throw std::bad_alloc(); }, use, fail);
-        QTRY_COMPARE(said, u"the memory is used up"_s);
+        QTRY_COMPARE(sentence, u"the memory is used up"_s);
         session::runInBackground(
             &context, []() -> int { throw std::runtime_error("nonsense"); }, use, fail);
-        QTRY_VERIFY(said.contains(u"nonsense"_s));
+        QTRY_VERIFY(sentence.contains(u"nonsense"_s));
     }
 
     /// A result that does not fit into memory counts as a failure of the work.
@@ -47,42 +47,42 @@ private Q_SLOTS:
             Large(const Large &) { throw std::bad_alloc(); }
         };
         QObject context;
-        QString said;
+        QString sentence;
         session::runInBackground(
             &context, [] { return Large(); }, [](const Large &) { QFAIL("there is no result"); },
-            [&](const core::Explanation &why) { said = session::translated(why); });
-        QTRY_COMPARE(said, u"the memory is used up"_s);
+            [&](const core::Explanation &why) { sentence = session::translated(why); });
+        QTRY_COMPARE(sentence, u"the memory is used up"_s);
     }
 
     void anyExceptionIsCaught()
     {
         QObject context;
-        QString said;
+        QString sentence;
         session::runInBackground(
             &context, []() -> int { throw 1; }, [](int) { QFAIL("there is no result"); },
-            [&](const core::Explanation &why) { said = session::translated(why); });
-        QTRY_VERIFY(!said.isEmpty());
+            [&](const core::Explanation &why) { sentence = session::translated(why); });
+        QTRY_VERIFY(!sentence.isEmpty());
     }
 
     void aFailedTaskReportsTheReason()
     {
-        QString said;
+        QString sentence;
         session::BackgroundTask<int> task(
-            [&](int result) { said = QString::number(result); },
-            [&](const core::Explanation &why) { said = session::translated(why); });
+            [&](int result) { sentence = QString::number(result); },
+            [&](const core::Explanation &why) { sentence = session::translated(why); });
         task.start([](core::SearchContext &) -> int { throw std::bad_alloc(); });
-        QTRY_COMPARE(said, u"the memory is used up"_s);
+        QTRY_COMPARE(sentence, u"the memory is used up"_s);
         task.start([](core::SearchContext &) { return 7; });
-        QTRY_COMPARE(said, u"7"_s);
+        QTRY_COMPARE(sentence, u"7"_s);
     }
 
     void aFailedReadingReportsTheReason()
     {
         session::BoardReader reader;
-        QString said;
+        QString sentence;
         reader.read([]() -> std::function<void()> { throw std::bad_alloc(); },
-                    [&](const core::Explanation &why) { said = session::translated(why); });
-        QTRY_COMPARE(said, u"the memory is used up"_s);
+                    [&](const core::Explanation &why) { sentence = session::translated(why); });
+        QTRY_COMPARE(sentence, u"the memory is used up"_s);
         QVERIFY(!reader.isBusy());
     }
 
@@ -98,11 +98,11 @@ private Q_SLOTS:
         core::Kind hungry = toy::kind();
         hungry.parse = [](std::string_view, std::string_view) -> core::Reading { throw std::bad_alloc(); };
         session::BoardReader reader;
-        QString said;
+        QString sentence;
         reader.read(hungry, options, {}, [&](const core::Reading &reading) {
-            said = session::translated(std::get<core::Fault>(reading).why);
+            sentence = session::translated(std::get<core::Fault>(reading).why);
         });
-        QTRY_COMPARE(said, u"This could not be done: the memory is used up."_s);
+        QTRY_COMPARE(sentence, u"This could not be done: the memory is used up."_s);
     }
 
     void aFailedSolverReportsTheReason()
@@ -115,13 +115,13 @@ private Q_SLOTS:
         core::Task task;
         task.from = game.position;
         session::SolverJob job(game.puzzle, faulty, task);
-        QString said;
+        QString sentence;
         connect(&job, &session::SolverJob::finished, this, [&](const core::Outcome &outcome) {
-            said = session::translated(outcome.reason);
+            sentence = session::translated(outcome.reason);
             QCOMPARE(outcome.verdict, core::Outcome::Stopped);
         });
         job.start();
-        QTRY_VERIFY(said.contains(u"nonsense"_s));
+        QTRY_VERIFY(sentence.contains(u"nonsense"_s));
     }
 
     /// The end of a search is reported whatever the solver throws; otherwise, the window would wait for it
@@ -148,9 +148,9 @@ private Q_SLOTS:
     /// Work for which no thread can be started reports that, is not waited for, and can be requested again.
     void workWithoutAThreadIsReported()
     {
-        QString said;
-        const auto fail = [&](const core::Explanation &why) { said = session::translated(why); };
-        const auto use = [&](int result) { said = QString::number(result); };
+        QString sentence;
+        const auto fail = [&](const core::Explanation &why) { sentence = session::translated(why); };
+        const auto use = [&](int result) { sentence = QString::number(result); };
         QObject context;
         session::BackgroundTask<int> task(use, fail);
         for (int times = 0; times < 3; ++times) {
@@ -158,19 +158,19 @@ private Q_SLOTS:
                 const tests::NoThreads none;
                 session::runInBackground(
                     &context, [] { return 1; }, use, fail);
-                QTRY_COMPARE(said, noThread);
-                said.clear();
+                QTRY_COMPARE(sentence, noThread);
+                sentence.clear();
                 task.start([](core::SearchContext &) { return 2; });
-                QTRY_COMPARE(said, noThread);
-                said.clear();
+                QTRY_COMPARE(sentence, noThread);
+                sentence.clear();
                 task.start([](core::SearchContext &) { return 3; });
                 task.cancel();
             }
             session::runInBackground(
                 &context, [] { return 4; }, use, fail);
-            QTRY_COMPARE(said, u"4"_s);
+            QTRY_COMPARE(sentence, u"4"_s);
             task.start([](core::SearchContext &) { return 5; });
-            QTRY_COMPARE(said, u"5"_s);
+            QTRY_COMPARE(sentence, u"5"_s);
         }
     }
 
@@ -194,11 +194,11 @@ private Q_SLOTS:
     void aReadingWithoutAThreadIsReported()
     {
         session::BoardReader reader;
-        QString said;
+        QString sentence;
         const tests::NoThreads none;
         reader.read([]() -> std::function<void()> { return [] {}; },
-                    [&](const core::Explanation &why) { said = session::translated(why); });
-        QCOMPARE(said, noThread);
+                    [&](const core::Explanation &why) { sentence = session::translated(why); });
+        QCOMPARE(sentence, noThread);
         QVERIFY(!reader.isBusy());
     }
 
@@ -210,13 +210,13 @@ private Q_SLOTS:
         const core::Solver solver = toy::solver("wander");
         const tests::NoThreads none;
         session::SolverJob job(game.puzzle, solver, task);
-        QString said;
+        QString sentence;
         connect(&job, &session::SolverJob::finished, this, [&](const core::Outcome &outcome) {
-            said = session::translated(outcome.reason);
+            sentence = session::translated(outcome.reason);
             QCOMPARE(outcome.verdict, core::Outcome::Stopped);
         });
         job.start();
-        QTRY_COMPARE(said, noThread);
+        QTRY_COMPARE(sentence, noThread);
         QVERIFY(!job.isRunning());
     }
 

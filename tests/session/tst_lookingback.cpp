@@ -24,14 +24,14 @@ void play(Session &session, std::initializer_list<Lay> moves)
 
 QString lookBack(Session &session)
 {
-    QString said;
-    const auto told =
+    QString sentence;
+    const auto connection =
         QObject::connect(&session, &Session::reported, &session,
-                         [&](const core::Explanation &what) { said = session::translated(what); });
+                         [&](const core::Explanation &what) { sentence = session::translated(what); });
     session.backToSolvable();
     [&] { QTRY_VERIFY(!session.isLookingBack()); }();
-    QObject::disconnect(told);
-    return said;
+    QObject::disconnect(connection);
+    return sentence;
 }
 
 } // namespace
@@ -79,8 +79,8 @@ private Q_SLOTS:
             Session session(rooks::kind(), rooks::game(board));
             play(session, {{0, 2}, {1, 2}, {3, 4}});
             QTRY_COMPARE(session.judgement().verdict, core::Judgement::Unsolvable);
-            const QString said = lookBack(session);
-            QVERIFY2(said.contains(QStringLiteral("known to be solvable")), qPrintable(said));
+            const QString sentence = lookBack(session);
+            QVERIFY2(sentence.contains(QStringLiteral("known to be solvable")), qPrintable(sentence));
             QCOMPARE(session.timeline().frame(), 3);
         }
     }

@@ -337,13 +337,13 @@ private Q_SLOTS:
         QVERIFY(session.explanation().empty());
         session.hand(rooks::lay(0, 1, 3));
         session.hand(rooks::lay(2, 2, 3));
-        const QString said = QStringLiteral("Rooks on the board: 2.");
-        QCOMPARE(session::translated(session.explanation()), said);
+        const QString sentence = QStringLiteral("Rooks on the board: 2.");
+        QCOMPARE(session::translated(session.explanation()), sentence);
         QCOMPARE(session.explanation().marks.size(), 2U);
         session.undo();
         QCOMPARE(session::translated(session.explanation()), QStringLiteral("Rooks on the board: 1."));
         session.redo();
-        QCOMPARE(session::translated(session.explanation()), said);
+        QCOMPARE(session::translated(session.explanation()), sentence);
         session.timeline().seek(0);
         QVERIFY(session.explanation().empty());
     }

@@ -125,13 +125,13 @@ void SessionTest::resultsAreInTheOrderOfTheMethods()
 void SessionTest::ownMovesAreMadeOrRefused()
 {
     Session session(toy::kind(), toy::game(8));
-    QSignalSpy told(&session, &Session::reported);
+    QSignalSpy reports(&session, &Session::reported);
     session.hand(toward(session, 1));
     QCOMPARE(cell(session), 1);
-    QCOMPARE(told.count(), 0);
+    QCOMPARE(reports.count(), 0);
     session.hand(toward(session, 2));
     QCOMPARE(cell(session), 1);
-    QCOMPARE(told.count(), 1);
+    QCOMPARE(reports.count(), 1);
     QCOMPARE(session.line(), QStringLiteral("toy:8:1"));
 }
 
@@ -384,9 +384,9 @@ void SessionTest::judgesAndHints()
 {
     Session session(toy::kind(), toy::game(3));
     QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solvable);
-    QSignalSpy told(&session, &Session::reported);
+    QSignalSpy reports(&session, &Session::reported);
     session.hint();
-    QTRY_COMPARE(told.count(), 1);
+    QTRY_COMPARE(reports.count(), 1);
     QCOMPARE(cell(session), 0);
     QVERIFY(session.hasHint());
     session.hint();

@@ -123,9 +123,9 @@ private Q_SLOTS:
         TraceReader named(app::kinds());
         give(named, "cassetete trace 1\nline queens:4:....\nmethod mine\n+ 1\n+ 1");
         QCOMPARE(named.fault()->what, TraceReader::Fault::IllegalMove);
-        TraceReader told(gameOf("queens:4"), "queens:4:....");
-        give(told, "method loops\n+ 1\n+ 1");
-        QCOMPARE(told.fault()->what, TraceReader::Fault::IllegalMove);
+        TraceReader tracing(gameOf("queens:4"), "queens:4:....");
+        give(tracing, "method loops\n+ 1\n+ 1");
+        QCOMPARE(tracing.fault()->what, TraceReader::Fault::IllegalMove);
     }
 
     /// The solution is written from the start position, since the method has left it by then.

@@ -139,14 +139,14 @@ Result runProcess(const Job &job)
     for (const QByteArray &line : process.readAllStandardError().split('\n')) {
         if (!line.isEmpty() &&
             !line.startsWith("This plugin does not support")) // Qt's plug-in prints this line
-            said += line + '\n';
+            output += line + '\n';
     }
     if (silent)
-        result.fault = "It hangs.\n" + said;
+        result.fault = "It hangs.\n" + output;
     else if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
-        result.fault = said + "Its exit status is " + QByteArray::number(process.exitCode()) + ".\n";
-    else if (!said.isEmpty())
-        std::fprintf(stderr, "%s", said.constData());
+        result.fault = output + "Its exit status is " + QByteArray::number(process.exitCode()) + ".\n";
+    else if (!output.isEmpty())
+        std::fprintf(stderr, "%s", output.constData());
     return result;
 }
 

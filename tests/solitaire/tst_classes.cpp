@@ -267,9 +267,9 @@ private Q_SLOTS:
                 beforeLast = std::min(beforeLast, pair);
         }
         QVERIFY(afterFirst < beforeLast);
-        const QString told = session::translated(outcome.reason);
-        QVERIFY(told.contains(u"at most %1,"_s.arg(afterFirst)));
-        QVERIFY(told.contains(u"at least %1:"_s.arg(beforeLast)));
+        const QString explanation = session::translated(outcome.reason);
+        QVERIFY(explanation.contains(u"at most %1,"_s.arg(afterFirst)));
+        QVERIFY(explanation.contains(u"at least %1:"_s.arg(beforeLast)));
     }
 };
 

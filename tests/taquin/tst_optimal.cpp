@@ -236,15 +236,16 @@ private Q_SLOTS:
         tests::SerialContext context;
         boards::solve(*game.puzzle, game.position, "optimal", context, true);
         core::Position position = game.position;
-        QStringList said;
+        QStringList sentences;
         for (const core::Event &event : context.events()) {
             const core::Explanation why =
                 taquin::kind().solver("optimal")->explain(*game.puzzle, position, event);
-            said += QString::fromUtf8(why.text.source);
+            sentences += QString::fromUtf8(why.text.source);
             core::play(position, event);
         }
-        QVERIFY(said.filter(QStringLiteral("at least")).size() >= 2);
-        QVERIFY(said.contains(QStringLiteral("All tiles are in order, and there is no shorter solution.")));
+        QVERIFY(sentences.filter(QStringLiteral("at least")).size() >= 2);
+        QVERIFY(
+            sentences.contains(QStringLiteral("All tiles are in order, and there is no shorter solution.")));
     }
 
 private:

@@ -248,12 +248,12 @@ private Q_SLOTS:
         QVERIFY(unseen.path == watched.path);
         QCOMPARE(unseen.stats.nodes, watched.stats.nodes);
         core::Position position = game.position;
-        std::set<std::string> said;
+        std::set<std::string> sentences;
         for (const core::Event &event : viewer.events()) {
-            said.insert(solver.explain(*game.puzzle, position, event).text.source);
+            sentences.insert(solver.explain(*game.puzzle, position, event).text.source);
             core::play(position, event);
         }
-        QVERIFY(said.size() >= 3);
+        QVERIFY(sentences.size() >= 3);
         QVERIFY(game.puzzle->solved(position));
     }
 

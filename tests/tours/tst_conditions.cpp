@@ -230,8 +230,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, words);
-        const QString said = verdict(line.toStdString());
-        QVERIFY2(said.startsWith(u"unsolvable") && said.contains(words), qPrintable(said));
+        const QString sentence = verdict(line.toStdString());
+        QVERIFY2(sentence.startsWith(u"unsolvable") && sentence.contains(words), qPrintable(sentence));
     }
 
     /// Hints lead from the start to the only tour.

@@ -199,7 +199,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("counted");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("description");
         QTest::newRow("open") << QByteArray("knight:3x4") << QByteArray("board")
                               << QStringLiteral("All squares are passed: 8 tour(s).");
         QTest::newRow("closed") << QByteArray("knight:5x6,closed") << QByteArray("start")
@@ -211,10 +211,10 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, line);
         QFETCH(QByteArray, counted);
-        QFETCH(QString, said);
+        QFETCH(QString, description);
         const WatchedCount count(line.toStdString(), counted.constData());
         const Event &last = count.context.events().back();
-        QCOMPARE(count.sentence(last), said);
+        QCOMPARE(count.sentence(last), description);
         const FrontierPicture picture = count.picture(last);
         QCOMPARE(faultOf(count, picture), QString());
         const std::vector<core::Variable> variables =
@@ -296,8 +296,8 @@ private Q_SLOTS:
         }
         const FrontierPicture picture = *pictureAt(20);
         for (int cell = 0; cell < int(picture.squares.size()); ++cell) {
-            const QString said = scene->describe(cell);
-            QCOMPARE(said.contains(u"end of path"_s), picture.squares[cell] == FrontierPicture::End);
+            const QString description = scene->describe(cell);
+            QCOMPARE(description.contains(u"end of path"_s), picture.squares[cell] == FrontierPicture::End);
         }
         scene->setSearchShown(false);
         QVERIFY(!pictureAt(20));

@@ -121,14 +121,14 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        const auto *said = window.findChild<QLabel *>(u"said"_s);
-        const int before = said->font().pixelSize();
+        const auto *sentence = window.findChild<QLabel *>(u"said"_s);
+        const int before = sentence->font().pixelSize();
         const int menu = QFontInfo(window.font()).pixelSize();
         window.followDesktop({.textScale = 2});
-        QTRY_COMPARE(said->font().pixelSize(), 2 * before);
+        QTRY_COMPARE(sentence->font().pixelSize(), 2 * before);
         QVERIFY(QFontInfo(window.font()).pixelSize() > menu * 3 / 2);
         window.followDesktop({});
-        QTRY_COMPARE(said->font().pixelSize(), before);
+        QTRY_COMPARE(sentence->font().pixelSize(), before);
     }
 
 private:

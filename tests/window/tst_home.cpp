@@ -417,12 +417,12 @@ private Q_SLOTS:
         show(window);
         const auto *message = homeOf(window)->findChild<QLabel *>(u"homeMessage"_s);
         QVERIFY(!message->isVisible());
-        const QSignalSpy said(window.findChild<window::GameFiles *>(), &window::GameFiles::message);
+        const QSignalSpy messages(window.findChild<window::GameFiles *>(), &window::GameFiles::message);
         window.openLine(u"queens:99"_s);
         // A line that takes long to read leaves the home page, so that its message is in the board's caption.
-        QTRY_COMPARE(said.size(), 1);
+        QTRY_COMPARE(messages.size(), 1);
         QCOMPARE(message->isVisible() ? message->text() : statusMessage(window),
-                 said.front().front().toString());
+                 messages.front().front().toString());
     }
 };
 

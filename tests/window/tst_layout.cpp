@@ -270,19 +270,19 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        auto *said = window.findChild<QLabel *>(u"said"_s);
-        const int type = QFontInfo(said->font()).pixelSize();
+        auto *sentence = window.findChild<QLabel *>(u"said"_s);
+        const int type = QFontInfo(sentence->font()).pixelSize();
         trigger(window, ActionId::FullScreen);
         QTRY_VERIFY(window.isFullScreen());
         for (const char *shown : {"board", "caption", "transport"})
             QVERIFY(window.findChild<QWidget *>(QLatin1StringView(shown))->isVisible());
         for (const char *hidden : {"toolbar", "gallery", "panels"})
             QVERIFY(!window.findChild<QWidget *>(QLatin1StringView(hidden))->isVisible());
-        QTRY_VERIFY(QFontInfo(said->font()).pixelSize() >= 24); // 18 points are 24 pixels
+        QTRY_VERIFY(QFontInfo(sentence->font()).pixelSize() >= 24); // 18 points are 24 pixels
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         QTRY_VERIFY(!window.isFullScreen());
         QTRY_VERIFY(window.findChild<QWidget *>(u"gallery"_s)->isVisible());
-        QCOMPARE(QFontInfo(said->font()).pixelSize(), type);
+        QCOMPARE(QFontInfo(sentence->font()).pixelSize(), type);
     }
 
     /// The verdict on one board is never shown over another.

@@ -157,8 +157,8 @@ private Q_SLOTS:
         window.openLine(oneMoveLeft);
         window.currentSession().hand({0, {0}, {7}});
         QVERIFY(!statusMessage(window).isEmpty());
-        auto *said = window.findChild<QLabel *>(u"said"_s);
-        QCOMPARE(QAccessible::queryAccessibleInterface(said)->text(QAccessible::Description),
+        auto *sentence = window.findChild<QLabel *>(u"said"_s);
+        QCOMPARE(QAccessible::queryAccessibleInterface(sentence)->text(QAccessible::Description),
                  statusMessage(window));
         QCOMPARE(window.findChild<QLabel *>(u"heading"_s)->text(), u"Refused"_s);
     }
@@ -350,7 +350,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("kept");
         QTest::addColumn<QByteArray>("opened");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("sentence");
         QTest::newRow("a file") << QByteArray() << "cassetete 2\nnonsense\n"_ba << u"opened.cassetete"_s;
         QTest::newRow("the kept game") << "cassetete 1\nnonsense"_ba << QByteArray() << u"taquin.broken-1"_s;
     }
@@ -358,7 +358,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, kept);
         QFETCH(QByteArray, opened);
-        QFETCH(QString, said);
+        QFETCH(QString, sentence);
         if (!kept.isEmpty())
             writeFile(gameFile(), kept);
         const QTemporaryDir folder;
@@ -368,9 +368,9 @@ private Q_SLOTS:
         window.show();
         if (!opened.isEmpty())
             window.openFile(path);
-        QTRY_VERIFY(statusMessage(window).contains(said));
+        QTRY_VERIFY(statusMessage(window).contains(sentence));
         tests::layOut(window); // delivers the change of the language
-        QVERIFY(statusMessage(window).contains(said));
+        QVERIFY(statusMessage(window).contains(sentence));
     }
 
     void allTextsFollowTheLanguage();

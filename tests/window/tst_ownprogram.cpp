@@ -141,14 +141,15 @@ private Q_SLOTS:
         window.openLine(u"queens:4"_s);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::off));
-        const LatestMessage told(session);
+        const LatestMessage latestReport(session);
         solveBy(window, exampleProgram(u"broken/illegal_move.py"_s));
-        QTRY_VERIFY(told.says("Line %1 of your program"));
-        QCOMPARE(std::get<long long>(told.latest().arguments[0]), 3);
-        QCOMPARE(std::get<std::string>(told.latest().arguments[1]), std::string("+ 2"));
+        QTRY_VERIFY(latestReport.says("Line %1 of your program"));
+        QCOMPARE(std::get<long long>(latestReport.latest().arguments[0]), 3);
+        QCOMPARE(std::get<std::string>(latestReport.latest().arguments[1]), std::string("+ 2"));
         // The queen on a4 is the culprit, and is in view.
-        const auto culprit = std::ranges::find(told.latest().marks, core::Role::Culprit, &core::Mark::role);
-        QVERIFY(culprit != told.latest().marks.end());
+        const auto culprit =
+            std::ranges::find(latestReport.latest().marks, core::Role::Culprit, &core::Mark::role);
+        QVERIFY(culprit != latestReport.latest().marks.end());
         QCOMPARE(int(culprit->cell), 0);
         QCOMPARE(int(session.timeline().position()[0].cell), 0);
         QVERIFY(!session.isSolving());
@@ -170,12 +171,12 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         window.openLine(u"queens:3"_s);
-        const LatestMessage told(window.currentSession());
+        const LatestMessage latestReport(window.currentSession());
         window.currentSession().player().setSpeed(session::Speed(session::Speed::off));
         solveBy(window, command);
-        QTRY_VERIFY(told.says(says.constData()));
+        QTRY_VERIFY(latestReport.says(says.constData()));
         if (says.contains("status"))
-            QVERIFY(std::get<std::string>(told.latest().arguments[1]).starts_with("IndexError"));
+            QVERIFY(std::get<std::string>(latestReport.latest().arguments[1]).starts_with("IndexError"));
     }
 
     /// Both the course's method and the example set each queen as far to the left as possible.
@@ -237,7 +238,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"queens.trace"_s);
         tests::writeFile(path, "cassetete trace 1\nline queens:4:....\n+ 1\n+ 2\n");
-        const LatestMessage told(window.currentSession());
+        const LatestMessage latestReport(window.currentSession());
         window.openFile(path);
         session::Session &session = window.currentSession();
         QTRY_COMPARE(session.timeline().acts().back().type, session::Act::Search);

@@ -184,7 +184,7 @@ private Q_SLOTS:
     void theManualHasTheKeys()
     {
         MainWindow window(app::puzzles());
-        std::map<QString, QStringList> told;
+        std::map<QString, QStringList> pageShortcuts;
         const pages::Book book(pages::Book::folderOf(u"en"_s));
         const QString text = book.text(u"manual-keys.md"_s).section("## Game"_L1, 1);
         for (const QString &line : text.split(u'\n')) {
@@ -194,7 +194,7 @@ private Q_SLOTS:
             QString keys = line.section(u'|', 2, 2).trimmed();
             keys.replace(u'−', u'-').replace("Page"_L1, "Pg"_L1);
             for (const QString &key : keys.split(u", "_s))
-                told[name] << QKeySequence(key).toString();
+                pageShortcuts[name] << QKeySequence(key).toString();
         }
         std::map<QString, QList<QKeySequence>> actions;
         for (const ActionId id : window::Actions::all()) {
@@ -202,13 +202,13 @@ private Q_SLOTS:
             if (!action->shortcuts().isEmpty())
                 actions[window::Actions::menuName(*action).remove(u'&')] = action->shortcuts();
         }
-        for (const auto &[name, keys] : told) {
+        for (const auto &[name, keys] : pageShortcuts) {
             QVERIFY2(actions.contains(name), qPrintable(name));
             for (const QString &key : keys)
                 QVERIFY2(actions[name].contains(QKeySequence(key)), qPrintable(name + u": "_s + key));
         }
         for (const auto &[name, keys] : actions)
-            QVERIFY2(told.contains(name), qPrintable(name));
+            QVERIFY2(pageShortcuts.contains(name), qPrintable(name));
     }
 
     void theManualOpensAtItsKey()

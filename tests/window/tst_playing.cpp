@@ -279,7 +279,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("cell");
-        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("sentence");
         QTest::newRow("tilings") << u"tiling:3x7,tetrominoes"_s << 22 << u"turns the piece"_s;
         QTest::newRow("dogs") << u"dogs:3x3"_s << 9 << u"turns the card"_s;
         QTest::newRow("solitaire") << u"solitaire:english"_s << 10 << u"puts the peg back"_s;
@@ -291,7 +291,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(int, cell);
-        QFETCH(QString, said);
+        QFETCH(QString, sentence);
         MainWindow window(app::puzzles());
         tests::show(window);
         window.openLine(line);
@@ -300,7 +300,7 @@ private Q_SLOTS:
         const board::Guidance before = board->guidance();
         board->activate(cell);
         QVERIFY(board->isHolding());
-        QTRY_VERIFY2(lineBelow(window).contains(said), qPrintable(lineBelow(window)));
+        QTRY_VERIFY2(lineBelow(window).contains(sentence), qPrintable(lineBelow(window)));
         QTest::keyClick(&window.view(), Qt::Key_Escape);
         QVERIFY(!board->isHolding());
         QTRY_COMPARE(statusMessage(window), before.what);

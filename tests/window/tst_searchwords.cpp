@@ -33,7 +33,7 @@ public:
     }
 
     void watch(bool on) { panels().solver().setWatching(on); }
-    QString said() { return findChild<QLabel *>(u"said"_s)->text(); }
+    QString sentence() { return findChild<QLabel *>(u"said"_s)->text(); }
     QString counters() { return findChild<window::CounterLine *>()->accessibleDescription(); }
     bool shows(QWidget &widget, const QString &text)
     {
@@ -83,9 +83,9 @@ private Q_SLOTS:
             session.timeline().seek(frame);
             QTRY_COMPARE(session.timeline().frame(), frame);
             window.findChild<window::Caption *>()->refresh();
-            if (window.said() != about && window.said() != "Place the rooks."_L1)
-                seen += frame == start ? u"At the start: "_s + window.said()
-                                       : u"Step %1: %2"_s.arg(frame - start).arg(window.said());
+            if (window.sentence() != about && window.sentence() != "Place the rooks."_L1)
+                seen += frame == start ? u"At the start: "_s + window.sentence()
+                                       : u"Step %1: %2"_s.arg(frame - start).arg(window.sentence());
         }
         QVERIFY(seen.size() > 10);
         seen += u"Step %1: 6 solutions found."_s.arg(end - start); // the result of the search
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QVERIFY(record.first() > 0);
         const QString gone = QLocale().toString(record.first()); // each event is a frame
         timeline.seek(start);
-        QTRY_COMPARE(window.said(), u"The first %1 moves of this search are no longer kept."_s.arg(gone));
+        QTRY_COMPARE(window.sentence(), u"The first %1 moves of this search are no longer kept."_s.arg(gone));
         QCOMPARE(window.counters(), QString());
         timeline.seek(start + record.first() + 2);
         const QString tries = QLocale().toString(record.first() / 2 + 1);
@@ -188,8 +188,8 @@ private Q_SLOTS:
         trigger(window, ActionId::Stop);
         QTRY_VERIFY(session.search().outcome().has_value());
         QTRY_VERIFY(window.showsInSolutions(u" counted so far."_s));
-        QVERIFY2(window.said().startsWith("The search was stopped. "_L1), qPrintable(window.said()));
-        QVERIFY(window.said().endsWith(" counted so far."_L1));
+        QVERIFY2(window.sentence().startsWith("The search was stopped. "_L1), qPrintable(window.sentence()));
+        QVERIFY(window.sentence().endsWith(" counted so far."_L1));
     }
 
     /// A list is kept when a search finds nothing new, or only a solution in the list.

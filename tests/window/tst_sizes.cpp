@@ -60,8 +60,8 @@ private Q_SLOTS:
         window.selectPuzzle(id);
         tests::show(window);
         const QScrollBar *sideways = window.findChild<window::Overflow *>()->horizontalScrollBar();
-        const auto *said = window.findChild<QLabel *>(u"said"_s);
-        QTRY_COMPARE(said->text(), said->accessibleDescription());
+        const auto *sentence = window.findChild<QLabel *>(u"said"_s);
+        QTRY_COMPARE(sentence->text(), sentence->accessibleDescription());
         for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode}) {
             tests::trigger(window, mode);
             tests::layOut(window);

@@ -435,13 +435,13 @@ private Q_SLOTS:
     {
         SolutionsWindow window(u"rooks:3"_s);
         window.view().board()->activate(1);
-        const QString said = u"Rooks on the board: 1."_s;
-        QTRY_COMPARE(tests::statusMessage(window), said);
+        const QString caption = u"Rooks on the board: 1."_s;
+        QTRY_COMPARE(tests::statusMessage(window), caption);
         QCOMPARE(window.view().board()->marks().size(), 1U);
         window.view().board()->activate(5);
         QTRY_COMPARE(tests::statusMessage(window), u"Rooks on the board: 2."_s);
         trigger(window, ActionId::Undo);
-        QTRY_COMPARE(tests::statusMessage(window), said);
+        QTRY_COMPARE(tests::statusMessage(window), caption);
         trigger(window, ActionId::Redo);
         QTRY_COMPARE(window.view().board()->marks().size(), 2U);
         trigger(window, ActionId::First);
@@ -561,12 +561,12 @@ private Q_SLOTS:
         QString sentence = u"A sentence"_s;
         while (sentence.size() < 600)
             sentence += u" that goes on & on"_s;
-        auto *said = window.findChild<QLabel *>(u"said"_s);
+        auto *caption = window.findChild<QLabel *>(u"said"_s);
         const int width = window.width();
         Q_EMIT window.currentSession().reported({core::Text{"t", "%1", false}, {sentence.toStdString()}});
         QCOMPARE(tests::statusMessage(window), sentence);
-        QVERIFY(said->text().endsWith(u'…'));
-        QVERIFY(said->height() >= said->heightForWidth(said->width()));
+        QVERIFY(caption->text().endsWith(u'…'));
+        QVERIFY(caption->height() >= caption->heightForWidth(caption->width()));
         QCOMPARE(window.width(), width);
         QTRY_VERIFY(window.button(*window.findChild<QWidget *>(u"caption"_s), u"More…"_s)->isVisible());
         window.button(*window.findChild<QWidget *>(u"caption"_s), u"More…"_s)->click();

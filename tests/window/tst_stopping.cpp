@@ -84,9 +84,9 @@ private Q_SLOTS:
         QTRY_VERIFY(window.currentSession().search().outcome().has_value());
         static const QRegularExpression sentence(
             u"^The search was stopped\\. No solution has fewer than (\\d+) moves\\.$"_s);
-        const QString said = window::ResultNames::of(window.currentSession());
-        const QRegularExpressionMatch match = sentence.match(said);
-        QVERIFY2(match.hasMatch(), qPrintable(said));
+        const QString text = window::ResultNames::of(window.currentSession());
+        const QRegularExpressionMatch match = sentence.match(text);
+        QVERIFY2(match.hasMatch(), qPrintable(text));
         const int moves = match.captured(1).toInt();
         QVERIFY(moves >= 174 && moves % 2 == 0);
     }

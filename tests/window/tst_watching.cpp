@@ -219,13 +219,13 @@ private Q_SLOTS:
         trigger(window, ActionId::WatchMode);
         window.panels().solver().setWatching(false);
         window.panels().solver().choose(*window.currentSession().kind().solver("formula"));
-        QString said;
+        QString sentence;
         connect(&window.panels().solver(), &window::SolverPanel::message, this,
-                [&said](const QString &text) { said = text; });
+                [&sentence](const QString &text) { sentence = text; });
         trigger(window, ActionId::AllSolutions);
-        QVERIFY(said.contains(u"Formula"_s));
-        QVERIFY(said.contains(u"Bits"_s));
-        QVERIFY(window.panels().findChild<window::Excerpt *>(u"about"_s)->text().startsWith(said));
+        QVERIFY(sentence.contains(u"Formula"_s));
+        QVERIFY(sentence.contains(u"Bits"_s));
+        QVERIFY(window.panels().findChild<window::Excerpt *>(u"about"_s)->text().startsWith(sentence));
         window.panels().solver().choose(*window.currentSession().kind().solver("bits"));
         QVERIFY(!window.panels().findChild<window::Excerpt *>(u"about"_s)->text().contains(u"Formula"_s));
     }

@@ -34,17 +34,17 @@ std::size_t lanesOfRow(const PatternSpace &space)
     return rowWords(space) / wordsPerBlock * lanesPerBlock;
 }
 
-void unpack(const std::uint64_t *words, auto &&take)
+void unpack(const std::uint64_t *words, auto &&store)
 {
     const auto [first, second, third] = std::array{words[0], words[1], words[2]};
-    take(0, first);
-    take(1, first >> 24);
-    take(2, first >> 48 | second << 16);
-    take(3, second >> 8);
-    take(4, second >> 32);
-    take(5, second >> 56 | third << 8);
-    take(6, third >> 16);
-    take(7, third >> 40);
+    store(0, first);
+    store(1, first >> 24);
+    store(2, first >> 48 | second << 16);
+    store(3, second >> 8);
+    store(4, second >> 32);
+    store(5, second >> 56 | third << 8);
+    store(6, third >> 16);
+    store(7, third >> 40);
 }
 
 std::array<std::uint64_t, wordsPerBlock> packed(const PermutationIndex::Lane *lanes)

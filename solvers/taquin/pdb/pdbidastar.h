@@ -34,12 +34,12 @@ public:
     /// Runs the search; returns nothing if there is no memory for databases.
     std::optional<core::Outcome> run()
     {
-        if (!takeFirstDatabases())
+        if (!useFirstDatabases())
             return shouldContinue() ? std::nullopt : std::optional(stopped());
         for (int bound = 0; shouldContinue(); bound = m_nextBound) {
             bound = std::max(bound, m_heuristic->lowerBound());
             if (mustAwaitLargeAt(bound)) {
-                takeLargeDatabases();
+                useLargeDatabases();
                 bound = std::max(bound, m_heuristic->lowerBound());
             }
             m_tracer.stats().bound = bound;
@@ -99,24 +99,24 @@ private:
         return PdbCache::shared().wait(
             grid(), size, [this] { return m_mayGoOn = m_mayGoOn && m_context.keepGoing(m_tracer.stats()); });
     }
-    void take(PdbCache::Databases databases, bool isLast)
+    void useDatabases(PdbCache::Databases databases, bool isLast)
     {
         m_databases = std::move(databases);
         m_heuristic.emplace(*m_databases, m_root);
         m_isLast = isLast;
     }
-    bool takeFirstDatabases()
+    bool useFirstDatabases()
     {
         const bool hasLarge = PdbSet::covers(grid(), PdbSet::Large);
         if (isQuick() && hasLarge) {
             if (PdbCache::Databases large = PdbCache::shared().lookUp(grid(), PdbSet::Large)) {
-                take(std::move(large), true);
+                useDatabases(std::move(large), true);
                 return true;
             }
         }
         PdbCache::Databases small = wait(PdbSet::Small);
         if (small)
-            take(std::move(small), !hasLarge);
+            useDatabases(std::move(small), !hasLarge);
         return m_databases != nullptr;
     }
     bool isLargeDue() const
@@ -126,11 +126,11 @@ private:
             return nodes >= nodesBeforeLarge;
         return PdbCache::shared().request(grid(), PdbSet::Large) || nodes >= nodesBeforeLargeQuick;
     }
-    void takeLargeDatabases()
+    void useLargeDatabases()
     {
         m_isLast = true; // set even if there is no memory for them
         if (PdbCache::Databases large = wait(PdbSet::Large))
-            take(std::move(large), true);
+            useDatabases(std::move(large), true);
     }
 
     /// Returns whether an incumbent pays off.
@@ -216,7 +216,7 @@ private:
         if (!tracer.isInterrupted())
             return end;
         search.unwind();
-        takeLargeDatabases();
+        useLargeDatabases();
         m_nextBound = bound;
         return IterationEnd::Exhausted;
     }
