@@ -214,7 +214,7 @@ void Screen::play(const std::string &name, int speed)
     const auto frames = m_application.frames();
     QObject::disconnect(&session.player(), nullptr, &again, nullptr);
     session.player().pause();
-    tell(m_table, name + m_circumstance, frames, m_empty, playTime / 1000.0);
+    addRow(m_table, name + m_circumstance, frames, m_empty, playTime / 1000.0);
 }
 
 void Screen::playback(int side, bool picture)

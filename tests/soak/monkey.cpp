@@ -135,7 +135,7 @@ Result runProcess(const Job &job)
     if (silent)
         process.kill();
     process.waitForFinished();
-    QByteArray said;
+    QByteArray output;
     for (const QByteArray &line : process.readAllStandardError().split('\n')) {
         if (!line.isEmpty() &&
             !line.startsWith("This plugin does not support")) // Qt's plug-in prints this line

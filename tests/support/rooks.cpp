@@ -288,11 +288,11 @@ core::Judgement judge(const core::Puzzle &puzzle, const core::Position &position
 core::Explanation remark(const core::Puzzle &, const core::Position &position)
 {
     const int standing = Board::standing(position);
-    core::Explanation said{PUZZLE_TEXT("rooks", "Rooks on the board: %1."), {(long long)standing}};
+    core::Explanation explanation{PUZZLE_TEXT("rooks", "Rooks on the board: %1."), {(long long)standing}};
     for (const core::Place &place : position)
         if (place.onBoard())
-            said.marks.push_back({place.cell, core::Role::Placed, {}});
-    return said;
+            explanation.marks.push_back({place.cell, core::Role::Placed, {}});
+    return explanation;
 }
 
 core::Explanation searchSpace(const core::Puzzle &puzzle)
