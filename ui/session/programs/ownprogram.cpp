@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t slots = core::Event::wholeMove - 1U;
+    static constexpr std::uint32_t slots = core::Event::settingOut - 1U;
     static constexpr std::size_t most = 50'000;
 
     mutable std::mutex m_mutex;
@@ -216,7 +216,8 @@ void SpokenEvents::take(const TraceReader &reader, std::vector<core::Event> &eve
         m_saying = sayings().add(reader.words());
     for (const core::Event &event : reader.events()) {
         events.push_back(event);
-        events.back().reason = std::exchange(m_saying, std::uint16_t(0));
+        if (!event.setsOut()) // its reason says so
+            events.back().reason = std::exchange(m_saying, std::uint16_t(0));
     }
 }
 
