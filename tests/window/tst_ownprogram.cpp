@@ -145,7 +145,7 @@ private Q_SLOTS:
         solveBy(window, exampleProgram(u"broken/illegal_move.py"_s));
         QTRY_VERIFY(told.says("Line %1 of your program"));
         QCOMPARE(std::get<long long>(told.latest().arguments[0]), 3);
-        QCOMPARE(std::get<std::string>(told.latest().arguments[1]), std::string("+ 2"));
+        QCOMPARE(std::get<core::Quotation>(told.latest().arguments[1]).text, std::string("+ 2"));
         // The queen on a4 is the culprit, and is in view.
         const auto culprit = std::ranges::find(told.latest().marks, core::Role::Culprit, &core::Mark::role);
         QVERIFY(culprit != told.latest().marks.end());
@@ -175,7 +175,7 @@ private Q_SLOTS:
         solveBy(window, command);
         QTRY_VERIFY(told.says(says.constData()));
         if (says.contains("status"))
-            QVERIFY(std::get<std::string>(told.latest().arguments[1]).starts_with("IndexError"));
+            QVERIFY(std::get<core::Quotation>(told.latest().arguments[1]).text.starts_with("IndexError"));
     }
 
     /// Both the course's method and the example set each queen as far to the left as possible.

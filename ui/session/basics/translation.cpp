@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/basics/translation.h"
 
+#include "session/basics/visibletext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QTranslator>
@@ -95,6 +97,8 @@ QString translated(const core::Explanation &explanation, const QTranslator *lang
         if (place >= 1 && place <= texts.size()) {
             filled += texts[place - 1];
             ++i;
+        else if (const auto *quotation = std::get_if<core::Quotation>(&arguments[i]))
+            texts += visibleText(QString::fromStdString(quotation->text));
         } else {
             filled += sentence[i];
         }

@@ -227,7 +227,7 @@ core::Explanation TraceReader::readHead(std::string_view word, std::string_view 
     if (word == "line")
         return readPosition(rest);
     if (word == "method") {
-        m_method = core::quoted(rest);
+        m_method = core::quoted(rest).text;
         return {};
     }
     for (const core::Goal goal : {core::Goal::First, core::Goal::All, core::Goal::Count}) {

@@ -21,7 +21,7 @@ QString shortened(const std::string &line)
 {
     constexpr qsizetype longest = 120;
     const QString text = QString::fromStdString(line).section(u'\n', 0, 0);
-    return text.size() > longest ? text.first(longest) + u'…' : text;
+    return session::visibleText(text.size() > longest ? text.first(longest) + u'…' : text);
 }
 
 } // namespace
