@@ -7440,15 +7440,15 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>Piece %1 has only %n place(s) left, the fewest of all; this is one.</source>
         <translation>
-            <numerusform>La pièce %1 n’a plus que %n place, le minimum&#xa0;; la voici.</numerusform>
-            <numerusform>La pièce %1 n’a plus que %n places, le minimum&#xa0;; en voici une.</numerusform>
+            <numerusform>La pièce %1 n’a plus qu’une place&#xa0;; la voici.</numerusform>
+            <numerusform>La pièce %1 a encore %n places possibles, moins que toutes les autres&#xa0;; en voici une.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 can be covered in only %n way(s), the fewest of all; this is piece %3.</source>
         <translation>
             <numerusform>La case de la ligne %1, colonne %2 ne peut être couverte que d’une seule façon&#xa0;; voici la pièce %3.</numerusform>
-            <numerusform>La case de la ligne %1, colonne %2 ne peut être couverte que de %n façons, le minimum&#xa0;; voici la pièce %3.</numerusform>
+            <numerusform>La case de la ligne %1, colonne %2 peut être couverte de %n façons, moins que toutes les autres&#xa0;; voici la pièce %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -169,7 +169,7 @@ core::Explanation OwnProgram::fault(const TraceReader &reader) const
     case End::Wrong: {
         const TraceReader::Fault &fault = *reader.fault();
         return {PUZZLE_TEXT("program", "Line %1 of your program’s output, “%2”, is wrong: %3"),
-                {fault.line, core::quoted(fault.text), translated(fault.why).toStdString()},
+                {fault.line, core::quoted(fault.text), afterColon(translated(fault.why)).toStdString()},
                 fault.why.marks};
     }
     case End::Crashed: {
