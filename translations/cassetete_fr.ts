@@ -9169,6 +9169,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>Formez jusqu’à %n mots du dictionnaire avec toutes les lettres.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Letters are not edited on the board. Enter others as the word in the Board panel, and click New.</source>
+        <translation>Les lettres ne se modifient pas sur le plateau. Entrez-en d’autres comme mot dans le panneau Plateau, puis cliquez sur Nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>ui::BishopScene</name>
@@ -10474,6 +10478,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Échanger ou placer des pièces, au lieu de jouer</translation>
     </message>
     <message>
+        <source>Finish &amp;Editing</source>
+        <translation>Ter&amp;miner la modification</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Indice</translation>
     </message>
@@ -11043,6 +11051,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>This text contains several boards. Which one do you want to open?</source>
         <translation>Ce texte contient plusieurs plateaux. Lequel voulez-vous ouvrir&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>window::BoardPresenter</name>
+    <message>
+        <source>Esc puts the piece back where it was.</source>
+        <translation>Échap remet la pièce où elle était.</translation>
+    </message>
+    <message>
+        <source>Esc ends the editing.</source>
+        <translation>Échap met fin à la modification.</translation>
     </message>
 </context>
 <context>
@@ -11787,6 +11806,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <name>window::MainWindow</name>
     <message>
         <source>%1 (games not saved)</source>
+<context>
+    <name>window::Keyboard</name>
+    <message>
+        <source>This puzzle does not have “%1”.</source>
+        <translation>Ce casse-tête n’a pas «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
         <comment>title of the window</comment>
         <translation>%1 (parties non enregistrées)</translation>
     </message>

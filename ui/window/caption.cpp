@@ -194,10 +194,10 @@ void Caption::showSentence(const QString &sentence, Kind kind)
     write(words());
 }
 
-void Caption::setGuidance(const board::Guidance &guidance, bool isHolding)
+void Caption::setGuidance(const board::Guidance &guidance, bool isNeeded)
 {
     m_guidance = guidance;
-    m_isHolding = isHolding;
+    m_needsGuidance = isNeeded;
 }
 
 void Caption::setCard(QWidget *card, const QString &words)
@@ -285,13 +285,16 @@ void Caption::refresh()
     m_busy->refresh();
     m_verdict->setJudgement(verdict(), session()->timeline().frame() == session()->timeline().startOfGame());
     const bool mixes = m_hasVerdict && waitsToBeMixed(*session());
-    if (QAction *action = m_actions[mixes ? ActionId::Scramble : ActionId::BackToSolvable];
+    QAction *editing = m_actions[ActionId::EditBoard];
+    const bool edits = editing->isChecked() && editing->isVisible();
+    if (QAction *action = edits ? editing : m_actions[mixes ? ActionId::Scramble : ActionId::BackToSolvable];
         m_back->defaultAction() != action) {
         m_back->removeAction(m_back->defaultAction()); // with two actions the button would show a menu
         m_back->setDefaultAction(action);
     }
-    m_back->setVisible(mixes || (m_actions[ActionId::BackToSolvable]->isEnabled() && verdict() &&
-                                 verdict()->verdict == core::Judgement::Unsolvable));
+    m_back->setVisible(edits || mixes ||
+                       (m_actions[ActionId::BackToSolvable]->isEnabled() && verdict() &&
+                        verdict()->verdict == core::Judgement::Unsolvable));
     speakVerdict();
     speakProgress();
     fit();
@@ -389,7 +392,7 @@ Caption::Words Caption::words() const
 {
     if (!m_answer.isEmpty())
         return {m_answer, heading()};
-    if (m_isHolding)
+    if (m_needsGuidance)
         return {m_guidance.what, m_guidance.how};
     if (session()->timeline().isBeingDealt())
         return {tr("These are the moves of the scramble. Then it is your turn."), heading()};
@@ -447,7 +450,7 @@ void Caption::speak()
         return;
     const bool guides = m_answer.isEmpty() && sentence == m_guidance.what;
     const session::Timeline &timeline = session()->timeline();
-    if (guides && !m_isHolding && timeline.frame() != timeline.startOfGame())
+    if (guides && !m_needsGuidance && timeline.frame() != timeline.startOfGame())
         return; // the player has begun, and needs no guidance
     const bool passes = m_answer.isEmpty() && (session()->player().isPlaying() || session()->isWatching());
     const QString heading = guides ? QString() : m_words.below;

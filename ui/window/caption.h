@@ -39,9 +39,9 @@ public:
     /// be read. An empty answer ends at once.
     void showSentence(const QString &sentence, Kind kind = Kind::Answer);
     void refresh() override;
-    /// Sets what the player can do, which is shown while there is no other sentence, and always while the player
-    /// holds a piece.
-    void setGuidance(const board::Guidance &guidance, bool isHolding);
+    /// Sets what the player can do, which is shown while there is no other sentence. If it is needed, as while the
+    /// player holds a piece or edits the board, only answers take its place.
+    void setGuidance(const board::Guidance &guidance, bool isNeeded);
     /// Sets whether the board in view can be solved at all; otherwise there is no verdict.
     void setHasVerdict(bool has) { m_hasVerdict = has; }
     /// Shows this card instead of the caption until an answer arrives; null shows the caption again. The words of
@@ -103,7 +103,7 @@ private:
     Words m_words;
     bool m_isElided = false;
     board::Guidance m_guidance;
-    bool m_isHolding = false;
+    bool m_needsGuidance = false;
     bool m_hasVerdict = true;
     QWidget *m_card = nullptr; ///< the widget shown instead of the caption; null if there is none
     QString m_cardWords;

@@ -78,7 +78,7 @@ void GameArea::connectParts()
     connect(m_presenter, &BoardPresenter::sceneChanged, this, &GameArea::changed);
     connect(m_presenter, &BoardPresenter::answerEnded, this, [this] { m_caption->showSentence({}); });
     connect(m_presenter, &BoardPresenter::handChanged, this, [this] {
-        m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
+        showGuidance();
         if (m_presenter->isHolding())
             m_caption->showSentence({});
         Q_EMIT changed();
@@ -89,7 +89,9 @@ void GameArea::connectParts()
     }
     connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
         m_presenter->setEditing(editing);
-        m_caption->showSentence(editing ? m_presenter->scene()->editingHint() : QString());
+        showGuidance();
+        m_caption->showSentence({});
+        Q_EMIT changed();
     });
     connect(m_presenter, &BoardPresenter::sceneChanged, this, [this] {
         m_actions[ActionId::ShowGoal]->setChecked(false);
@@ -271,7 +273,7 @@ void GameArea::refresh()
     m_studyMethod->refresh();
     m_panels->refresh();
     m_presenter->refresh();
-    m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
+    showGuidance();
     m_caption->setHasVerdict(m_puzzle->hasEnd(m_session->puzzle()));
     showEnd();
     m_caption->refresh();
@@ -283,7 +285,24 @@ void GameArea::showEnd()
     m_end->setOccasions(m_puzzle->hasEnd(m_session->puzzle()), m_actions.arrangement() == ActionId::PlayMode);
     m_end->setRecord(m_record->afterword());
     m_end->refresh();
-    m_caption->setCard(m_end->isDue() ? m_end : nullptr, m_end->words());
+    m_caption->setCard(m_end->isDue() && !m_presenter->isEditing() ? m_end : nullptr, m_end->words());
+}
+
+void GameArea::showGuidance()
+{
+    m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding() || m_presenter->isEditing());
+}
+
+bool GameArea::escape()
+{
+    const bool edits = m_presenter->isEditing();
+    if (m_presenter->isHolding())
+        m_presenter->release();
+    else if (edits)
+        m_actions[ActionId::EditBoard]->setChecked(false);
+    else
+        return false;
+    return true;
 }
 
 void GameArea::showMessage(const QString &text)

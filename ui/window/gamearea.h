@@ -50,6 +50,9 @@ public:
     void setStyle(const board::Style &style);
     void showMessage(const QString &text);
     bool hidesFuture() const; ///< whether the player predicts what the search in view does next
+    /// Puts back the piece that the player holds or, if there is none, ends the editing of the board. Returns false if
+    /// there is nothing to end.
+    bool escape();
     /// Arranges the parts. In full screen there are only the board, one view, the sentence and the transport.
     void arrange(bool fullScreen);
     void scaleType(bool fullScreen);
@@ -89,6 +92,7 @@ private:
     QString m_pageRead; ///< the file of the page that is being read
     board::BoardView *m_view;
     BoardPresenter *m_presenter;
+    void showGuidance();
     Caption *m_caption;
     EndCard *m_end;
     insight::SearchMap *m_map;
