@@ -11297,6 +11297,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Method: %1.</source>
         <translation>Méthode&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>More…</source>
+        <translation>Suite…</translation>
+    </message>
 </context>
 <context>
     <name>window::Excerpt</name>
@@ -11803,16 +11807,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::MainWindow</name>
-    <message>
-        <source>%1 (games not saved)</source>
-<context>
     <name>window::Keyboard</name>
     <message>
         <source>This puzzle does not have “%1”.</source>
         <translation>Ce casse-tête n’a pas «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
+<context>
+    <name>window::MainWindow</name>
+    <message>
+        <source>%1 (games not saved)</source>
         <comment>title of the window</comment>
         <translation>%1 (parties non enregistrées)</translation>
     </message>

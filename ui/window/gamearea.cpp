@@ -123,6 +123,7 @@ void GameArea::connectParts()
         });
     }
     connect(m_caption, &Caption::pageWanted, this, &GameArea::pageWanted);
+    connect(m_end, &EndCard::messagesWanted, m_caption, [this] { m_caption->showMessages(true); });
     connect(&solver, &SolverPanel::message, this, &GameArea::message);
     connect(m_studyMethod, &MethodRow::chosen, &solver, &SolverPanel::choose);
     connect(&solver, &SolverPanel::methodChanged, this, [this, &solver] {
@@ -130,6 +131,7 @@ void GameArea::connectParts()
         m_study->program().setMethod(solver.methods().solver());
     });
 }
+    connect(m_end, &EndCard::messagesWanted, m_caption, &Caption::showMessages);
 
 /// Saves the choices that the user makes in Study.
 void GameArea::connectStudy(Settings &settings)
