@@ -172,14 +172,22 @@ private Q_SLOTS:
         QCOMPARE(timeline.counts().depth, 1);
     }
 
-    /// The variables are whole in a panel as narrow as that of a window of 1280 pixels, with a scroll bar.
+    /// The variables are whole in a panel as narrow as that of a window of 1280 pixels, with a scroll bar, and in one of
+    /// 910 pixels, where the table is scrolled sideways.
+    void variablesAreNotCut_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("1280") << 440;
+        QTest::newRow("910") << 320;
+    }
     void variablesAreNotCut()
     {
+        QFETCH(int, width);
         const auto session = searched("5");
         QVERIFY(session);
         session::Timeline &timeline = session->timeline();
         insight::StackView view;
-        view.resize(440, 300);
+        view.resize(width, 300);
         view.setSession(session.get());
         view.show();
         for (qint64 frame = 1; frame < timeline.lastFrame(); frame += 7) {
