@@ -3,6 +3,7 @@
 #include "insight/studyviews.h"
 #include "support/suite.h"
 #include "window/panels.h"
+#include "window/widgets/counterline.h"
 #include "window/widgets/overflow.h"
 #include "windowactions.h"
 
@@ -183,6 +184,22 @@ private Q_SLOTS:
         }
         session.stop();
         QTRY_VERIFY(!session.isSolving());
+    }
+
+    /// Counters that have no room in larger type are left out, and none is cut.
+    void countersAreNotCut()
+    {
+        window::CounterLine line;
+        line.setCounters({u"35 tries"_s, u"3 taken back"_s});
+        QFont type = line.font();
+        type.setPixelSize(13);
+        line.setFont(type);
+        line.show();
+        line.resize(QFontMetrics(type).horizontalAdvance(u"35 tries, 3 taken back"_s) + 2, 60);
+        QCOMPARE(line.text(), u"35 tries, 3 taken back"_s);
+        type.setPixelSize(20);
+        line.setFont(type);
+        QCOMPARE(line.text(), u"35 tries"_s);
     }
 
     /// Escape puts down the piece in hand and then ends the editing, wherever the focus is; the caption names the key,
