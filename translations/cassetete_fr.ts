@@ -7440,15 +7440,15 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>Piece %1 has only %n place(s) left, the fewest of all; this is one.</source>
         <translation>
-            <numerusform>La pièce %1 n’a plus que %n place, le minimum&#xa0;; la voici.</numerusform>
-            <numerusform>La pièce %1 n’a plus que %n places, le minimum&#xa0;; en voici une.</numerusform>
+            <numerusform>La pièce %1 n’a plus qu’une place&#xa0;; la voici.</numerusform>
+            <numerusform>La pièce %1 a encore %n places possibles, moins que toutes les autres&#xa0;; en voici une.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row %1, column %2 can be covered in only %n way(s), the fewest of all; this is piece %3.</source>
         <translation>
             <numerusform>La case de la ligne %1, colonne %2 ne peut être couverte que d’une seule façon&#xa0;; voici la pièce %3.</numerusform>
-            <numerusform>La case de la ligne %1, colonne %2 ne peut être couverte que de %n façons, le minimum&#xa0;; voici la pièce %3.</numerusform>
+            <numerusform>La case de la ligne %1, colonne %2 peut être couverte de %n façons, moins que toutes les autres&#xa0;; voici la pièce %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9169,6 +9169,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>Formez jusqu’à %n mots du dictionnaire avec toutes les lettres.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Letters are not edited on the board. Enter others as the word in the Board panel, and click New.</source>
+        <translation>Les lettres ne se modifient pas sur le plateau. Entrez-en d’autres comme mot dans le panneau Plateau, puis cliquez sur Nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>ui::BishopScene</name>
@@ -10474,6 +10478,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Échanger ou placer des pièces, au lieu de jouer</translation>
     </message>
     <message>
+        <source>Finish &amp;Editing</source>
+        <translation>Ter&amp;miner la modification</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Indice</translation>
     </message>
@@ -11046,6 +11054,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::BoardPresenter</name>
+    <message>
+        <source>Esc puts the piece back where it was.</source>
+        <translation>Échap remet la pièce où elle était.</translation>
+    </message>
+    <message>
+        <source>Esc ends the editing.</source>
+        <translation>Échap met fin à la modification.</translation>
+    </message>
+</context>
+<context>
     <name>window::BusyLabel</name>
     <message>
         <source>Preparing the board… Press Esc to cancel.</source>
@@ -11277,6 +11296,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Method: %1.</source>
         <translation>Méthode&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Suite…</translation>
     </message>
 </context>
 <context>
@@ -11781,6 +11804,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>“%1” was not opened, and the board before it stays: %2</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas été ouvert, et le plateau précédent reste&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>window::Keyboard</name>
+    <message>
+        <source>This puzzle does not have “%1”.</source>
+        <translation>Ce casse-tête n’a pas «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ core::Fault noTile(std::string_view text, const Point &point)
         return fault(PUZZLE_TEXT("anagrams", "this character cannot be used here"));
     return fault(
         PUZZLE_TEXT("anagrams", "“%1” cannot be used: only Latin, Greek and Cyrillic letters and digits can"),
-        {std::string(text.substr(0, point.bytes))});
+        {core::Quotation{std::string(text.substr(0, point.bytes))}});
 }
 
 } // namespace

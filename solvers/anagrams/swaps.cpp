@@ -56,7 +56,7 @@ private:
         while (m_row.depth() > 0) {
             for (const core::Step &step : m_row.stepsBack()) {
                 makeStep(step);
-                m_tracer.changed([&] { return step; });
+                m_tracer.changed([&] { return step; }, core::Event::settingOut);
             }
             m_row.takeBack(m_row.choices().back());
         }
@@ -319,6 +319,7 @@ core::Solver swaps()
             .goals = goals,
             .counts = PUZZLE_TEXT("anagrams", "Calls"),
             .pseudocode = pseudocode,
+            .setOutLine = int(SwapLine::SetOut),
             .unsuitable = core::callback<unsuitable>,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,

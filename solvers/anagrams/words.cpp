@@ -118,7 +118,7 @@ private:
         while (m_row.depth() > 0) {
             for (const core::Step &step : m_row.stepsBack()) {
                 makeStep(step);
-                m_tracer.changed([&] { return step; });
+                m_tracer.changed([&] { return step; }, core::Event::settingOut);
             }
             m_row.takeBack();
         }
@@ -331,6 +331,7 @@ core::Solver words()
             .goals = goals,
             .counts = PUZZLE_TEXT("anagrams", "Words laid"),
             .pseudocode = pseudocode,
+            .setOutLine = int(WordLine::SetOut),
             .unsuitable = core::callback<unsuitable>,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,

@@ -18,6 +18,8 @@ struct Event {
     /// The reason of an Undid that takes back a whole move although its step does not close one, so that no frame
     /// ends with it.
     static constexpr std::uint16_t wholeMove = 0xFFFF;
+    /// The reason of a Did or an Undid that is no move of the search: it brings the pieces to where the search begins.
+    static constexpr std::uint16_t settingOut = 0xFFFE;
 
     Step step;
     Type type = Did;
@@ -26,8 +28,15 @@ struct Event {
 
     /// Returns whether stepping through the search pauses after this event.
     bool endsFrame() const { return type == Refused || type == Remark || (type != Solution && step.closes); }
-    /// Returns whether this event takes back a whole move, or the last remaining step of one.
-    bool endsMoveBack() const { return type == Undid && (step.closes || reason == wholeMove); }
+    /// Returns whether the piece moves only to where the search begins.
+    bool setsOut() const { return reason == settingOut && (type == Did || type == Undid); }
+    /// Returns whether this event makes a move of the search, or the last step of one.
+    bool endsMove() const { return type == Did && step.closes && reason != settingOut; }
+    /// Returns whether this event takes back a whole move of the search, or the last remaining step of one.
+    bool endsMoveBack() const
+    {
+        return type == Undid && (step.closes || reason == wholeMove) && reason != settingOut;
+    }
     friend bool operator==(const Event &, const Event &) = default;
 };
 static_assert(sizeof(Event) == 16, "millions of them are kept");

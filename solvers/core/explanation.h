@@ -47,11 +47,17 @@ struct Mark {
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
+/// A part of a user's text that a sentence quotes. It may contain any characters: each of them is made visible where
+/// the sentence is shown.
+struct Quotation {
+    std::string text;
+};
+
 /// The reason for something: a sentence with its arguments, and the cells that it is about. Empty if there is
 /// nothing to say. The arguments replace %1, %2, … in order; in a plural text, the first argument replaces %n, and
 /// the others %1, %2, ….
 struct Explanation {
-    using Argument = std::variant<long long, Text, std::string>;
+    using Argument = std::variant<long long, Text, std::string, Quotation>;
 
     Text text;
     std::vector<Argument> arguments = {};

@@ -62,6 +62,8 @@ struct Solver {
     bool savesLayers = false; ///< the method counts by layers (statelayers.h) and accepts Task::archive
     /// The lines of the method's pseudocode; Event::line is an index into them, from 1.
     std::span<const Text> pseudocode = {};
+    int setOutLine =
+        0; ///< the line whose steps only bring the pieces to where the search begins; 0: there is none
 
     /// Returns why the method cannot start on this board, which disables it; empty if it can. `past` as in Task.
     Explanation (*unsuitable)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;

@@ -202,12 +202,12 @@ Path wholeMoves(std::span<const Step> steps)
     return path;
 }
 
-std::string quoted(std::string_view text, std::size_t longest)
+Quotation quoted(std::string_view text, std::size_t longest)
 {
     std::size_t size = std::min(text.size(), longest);
     while (size > 0 && size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
         --size;
-    return std::string(text.substr(0, size));
+    return {std::string(text.substr(0, size))};
 }
 
 std::variant<OptionList, Fault> OptionList::read(std::string_view text)

@@ -93,7 +93,7 @@ private:
 std::variant<Grid, Fault> readSize(std::string_view text, std::size_t at, int lowest, int highest);
 
 /// Returns the beginning of a user's text, cut between characters, to be quoted in a fault; at most `longest` bytes.
-std::string quoted(std::string_view text, std::size_t longest = 40);
+Quotation quoted(std::string_view text, std::size_t longest = 40);
 
 /// Returns the options of a deal, which follow those of its board: ",deal=walk,count=300,seed=7".
 std::string spell(const DealOrder &order);

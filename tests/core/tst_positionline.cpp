@@ -25,10 +25,12 @@ private Q_SLOTS:
         const auto split = core::splitLine({}, name.toStdString() + ":8");
         const auto *fault = std::get_if<core::Fault>(&split);
         QVERIFY(fault);
-        const auto *quoted = std::get_if<std::string>(&fault->why.arguments.at(0));
-        QVERIFY(quoted && !quoted->empty() && quoted->size() <= 40);
-        QVERIFY(name.startsWith(*quoted));
-        QCOMPARE(QString::fromStdString(*quoted).toStdString(), *quoted);
+        const auto *quotation = std::get_if<core::Quotation>(&fault->why.arguments.at(0));
+        QVERIFY(quotation);
+        const std::string &quoted = quotation->text;
+        QVERIFY(!quoted.empty() && quoted.size() <= 40);
+        QVERIFY(name.startsWith(quoted));
+        QCOMPARE(QString::fromStdString(quoted).toStdString(), quoted);
     }
 };
 

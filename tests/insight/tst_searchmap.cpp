@@ -178,6 +178,31 @@ private Q_SLOTS:
         QCOMPARE(marked(80, 64), (std::vector<qint64>{10, 20, 30, 40, 50, 60}));
     }
 
+    /// The path at the cursor does not cross out the numbers of the levels.
+    void thePathLeavesTheNumbersReadable()
+    {
+        const auto session = searchedQueens("10");
+        QTRY_VERIFY(isOver(*session));
+        SearchMap map;
+        map.setStyle(board::Style::make(board::Style::Light));
+        map.resize(600, 80);
+        map.setSession(session.get());
+        const qint64 deepest = session->timeline().acts().back().record.counts().deepest;
+        const insight::MapRows rows(80, deepest);
+        QVERIFY(!rows.canBeRead());
+        const auto pictureAt = [&](qint64 frame) {
+            session->timeline().seek(frame);
+            map.refresh();
+            return map.grab(QRect(2, rows.top(2), 6, rows.top(3) - rows.top(2))).toImage();
+        };
+        const qint64 start = session->timeline().startOfAct(session->timeline().acts().size() - 1);
+        // At the frame before the search, no move is in place; soon after, one is on level 2 from the left edge on.
+        const QImage plain = pictureAt(start);
+        session->timeline().seek(start + 30);
+        QVERIFY(session->timeline().counts().depth >= 3);
+        QCOMPARE(pictureAt(start + 30), plain);
+    }
+
     /// Labels have a contrast of at least 4.5:1 to what is behind them, on cells of every outcome.
     void labelsCanBeRead()
     {

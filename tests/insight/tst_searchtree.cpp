@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "support/suite.h"
 
+#include "anagrams/anagrams.h"
 #include "insight/stackview.h"
 #include "insight/treelegend.h"
 #include "insight/treeview.h"
@@ -171,14 +172,22 @@ private Q_SLOTS:
         QCOMPARE(timeline.counts().depth, 1);
     }
 
-    /// The variables are whole in a panel as narrow as that of a window of 1280 pixels, with a scroll bar.
+    /// The variables are whole in a panel as narrow as that of a window of 1280 pixels, with a scroll bar, and in one of
+    /// 910 pixels, where the table is scrolled sideways.
+    void variablesAreNotCut_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("1280") << 440;
+        QTest::newRow("910") << 320;
+    }
     void variablesAreNotCut()
     {
+        QFETCH(int, width);
         const auto session = searched("5");
         QVERIFY(session);
         session::Timeline &timeline = session->timeline();
         insight::StackView view;
-        view.resize(440, 300);
+        view.resize(width, 300);
         view.setSession(session.get());
         view.show();
         for (qint64 frame = 1; frame < timeline.lastFrame(); frame += 7) {
@@ -197,6 +206,43 @@ private Q_SLOTS:
                          qPrintable(index.data().toString()));
             }
         }
+    }
+
+    /// The stack has the letters that the recursion has set, one row each, but the last two in one. Letters that were set
+    /// before the search return to the given word first: they are on no stack.
+    void onlyMovesOfTheSearchAreStacked()
+    {
+        const core::Kind &kind = anagrams::kind();
+        session::Session session(kind, std::get<core::Game>(kind.parse("abcd", {})));
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        constexpr int setByHand = 2;
+        for (int letter = 0; letter < setByHand; ++letter)
+            session.hand(session.puzzle().moves(session.timeline().position()).back().front());
+        session::Timeline &timeline = session.timeline();
+        const qint64 start = timeline.lastFrame();
+        const auto setLetters = [&timeline] {
+            return std::ranges::count_if(timeline.position(),
+                                         [](const core::Place &place) { return place.turn > 0; });
+        };
+        QCOMPARE(setLetters(), setByHand);
+        session.solve({.solver = kind.solver("swaps"), .goal = core::Goal::All, .watch = true});
+        QTRY_VERIFY(!session.search().isUnderWay());
+        insight::StackView view;
+        view.setSession(&session);
+        view.show();
+        int highest = 0;
+        for (qint64 frame = start + 1; frame <= timeline.lastFrame(); ++frame) {
+            timeline.seek(frame);
+            view.refresh();
+            const int set = int(setLetters());
+            const int expected = frame <= start + setByHand ? 0 : std::min(set, 3);
+            QCOMPARE(view.model()->rowCount(), expected);
+            QCOMPARE(timeline.counts().depth, expected);
+            QCOMPARE(timeline.counts().tries - timeline.counts().depth - timeline.counts().backs, 0);
+            highest = std::max(highest, expected);
+        }
+        QCOMPARE(highest, 3);
+        QCOMPARE(timeline.counts().solutions, 24);
     }
 
     void aClickOnTheStackSeeksItsMove()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "anagrams/anagrams.h"
 #include "app/puzzles.h"
 #include "core/positionline.h"
 #include "session/programs/trace.h"
@@ -40,6 +41,36 @@ private Q_SLOTS:
         QCOMPARE(reader.counts().deepest, 8);
         QCOMPARE(game.puzzle->write(reader.position()), std::string("15863724"));
         QVERIFY(!reader.hasEnded());
+    }
+
+    /// Moves at the line by which a built-in method sets out are none of the search; nor are they when they are taken
+    /// back.
+    void settingOutIsNotSearching()
+    {
+        const core::Game game = gameOf("anagrams:abc");
+        const core::Solver &method = *anagrams::kind().solver("swaps");
+        core::Game begun = game;
+        const core::Path set = game.puzzle->moves(game.position).back();
+        for (const core::Step &step : set)
+            core::advance(begun.position, step);
+        const session::TraceWriter writer(anagrams::kind(), begun, method, core::Goal::All, nullptr);
+        core::Path back = set;
+        std::ranges::reverse(back);
+        for (core::Step &step : back) {
+            std::swap(step.from, step.to);
+            step.closes = &step == &back.back();
+        }
+        const QByteArray taken = QByteArray::fromStdString(game.puzzle->spell(begun.position, back));
+        TraceReader reader(app::kinds());
+        give(reader, QByteArray::fromStdString(writer.beginning()) + "@ 1\n+ " + taken + "\n");
+        QVERIFY(!reader.fault());
+        QVERIFY(reader.position() == game.position);
+        QCOMPARE(reader.counts().depth, 0);
+        QCOMPARE(reader.counts().tries, 0);
+        give(reader, "-");
+        QVERIFY(reader.position() == begun.position);
+        QCOMPARE(reader.counts().depth, 0);
+        QCOMPARE(reader.counts().backs, 0);
     }
 
     void everyLineCounts()

@@ -145,7 +145,7 @@ private Q_SLOTS:
         solveBy(window, exampleProgram(u"broken/illegal_move.py"_s));
         QTRY_VERIFY(latestReport.says("Line %1 of your program"));
         QCOMPARE(std::get<long long>(latestReport.latest().arguments[0]), 3);
-        QCOMPARE(std::get<std::string>(latestReport.latest().arguments[1]), std::string("+ 2"));
+        QCOMPARE(std::get<core::Quotation>(latestReport.latest().arguments[1]).text, std::string("+ 2"));
         // The queen on a4 is the culprit, and is in view.
         const auto culprit =
             std::ranges::find(latestReport.latest().marks, core::Role::Culprit, &core::Mark::role);
@@ -176,7 +176,8 @@ private Q_SLOTS:
         solveBy(window, command);
         QTRY_VERIFY(latestReport.says(says.constData()));
         if (says.contains("status"))
-            QVERIFY(std::get<std::string>(latestReport.latest().arguments[1]).starts_with("IndexError"));
+            QVERIFY(
+                std::get<core::Quotation>(latestReport.latest().arguments[1]).text.starts_with("IndexError"));
     }
 
     /// Both the course's method and the example set each queen as far to the left as possible.

@@ -36,6 +36,9 @@ private Q_SLOTS:
         text->paste();
         QCOMPARE(dialog.line(), u"queens:8"_s);
         QVERIFY(says(dialog, u"too long for a position"_s));
+        QVERIFY(!accepts(dialog)); // what would be opened is not what was pasted
+        QTest::qWait(0);
+        QVERIFY(says(dialog, u"too long for a position"_s) && !accepts(dialog));
         QGuiApplication::clipboard()->setText(u"queens:0"_s);
         text->selectAll();
         text->paste();

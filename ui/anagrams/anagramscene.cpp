@@ -154,6 +154,12 @@ QString AnagramScene::describe(int cell) const
         .arg(nameOfCell(cell), letter);
 }
 
+QString AnagramScene::editingHint() const
+{
+    return tr(
+        "Letters are not edited on the board. Enter others as the word in the Board panel, and click New.");
+}
+
 board::Guidance AnagramScene::guidance() const
 {
     const int words = m_anagrams.realWords().most;

@@ -27,6 +27,7 @@ public:
     QString describe(int cell) const override;
     QString nameOfCell(int cell) const override;
     void activate(int cell) override;
+    QString editingHint() const override;
     board::Guidance guidance() const override;
     bool usesKey(int key) const override;
     void useKey(int key) override;

@@ -91,7 +91,8 @@ public:
     /// Returns whether the board has an edit mode, in which clicks exchange or place pieces instead of
     /// playing.
     virtual bool canEdit() const { return false; }
-    virtual QString editingHint() const { return {}; } ///< the instruction for edit mode
+    /// Returns the instruction for edit mode; for a board without one, how it is changed instead.
+    virtual QString editingHint() const { return {}; }
     /// Returns the aim of the puzzle and how to move or, while a piece is held, how to turn it and put it down.
     virtual Guidance guidance() const = 0;
     void setEditing(bool editing);

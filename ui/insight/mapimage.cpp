@@ -104,8 +104,6 @@ public:
             drawRefusals();
         if (m_rows.canBeRead())
             drawLabels(font, label);
-        else
-            drawAxis(font);
         return std::move(m_image);
     }
 
@@ -211,26 +209,6 @@ private:
         }
     }
 
-    /// Draws the numbers of some levels at the left edge, if the rows are too low for the names of moves.
-    void drawAxis(QFont font)
-    {
-        QPainter painter(&m_image);
-        font.setPixelSize(int(axisType * m_rows.scale));
-        painter.setFont(font);
-        painter.setPen(m_style.text);
-        const QFontMetrics metrics(font);
-        QColor plate = m_style.surface;
-        plate.setAlphaF(0.82F);
-        for (const qint64 level : m_rows.markedLevels(metrics.ascent() + 1)) {
-            const QString text = QLocale().toString(level);
-            const int middle = (m_rows.top(level) + m_rows.top(level + 1)) / 2;
-            QRect room(0, 0, metrics.horizontalAdvance(text) + int(4 * m_rows.scale), metrics.ascent());
-            room.moveTop(std::clamp(middle - room.height() / 2, 0, m_image.height() - room.height()));
-            painter.fillRect(room, plate);
-            painter.drawText(room, Qt::AlignCenter, text);
-        }
-    }
-
     VisibleRecord m_record;
     Stretch m_stretch;
     const board::Style &m_style;
@@ -275,6 +253,25 @@ std::vector<qint64> MapRows::markedLevels(int least) const
     for (qint64 level = step; level < depth; level += step)
         levels.push_back(level);
     return levels;
+}
+
+void paintMapAxis(QPainter &painter, QSize size, qint64 deepest, const board::Style &style, QFont font)
+{
+    const MapRows rows(size.height(), deepest);
+    if (rows.canBeRead())
+        return;
+    font.setPixelSize(axisType);
+    painter.setFont(font);
+    painter.setPen(style.text);
+    const QFontMetrics metrics(font);
+    for (const qint64 level : rows.markedLevels(metrics.ascent() + 1)) {
+        const QString text = QLocale().toString(level);
+        const int middle = (rows.top(level) + rows.top(level + 1)) / 2;
+        QRect room(0, 0, metrics.horizontalAdvance(text) + 4, metrics.ascent());
+        room.moveTop(std::clamp(middle - room.height() / 2, 0, size.height() - room.height()));
+        painter.fillRect(room, style.surface);
+        painter.drawText(room, Qt::AlignCenter, text);
+    }
 }
 
 QColor cellColour(int outcome, const board::Style &style)

@@ -46,6 +46,10 @@ struct MapRows {
 QImage drawMap(const VisibleRecord &record, const Stretch &stretch, QSize size, const board::Style &style,
                double scale, const QFont &font, const std::function<QString(qint64 event)> &label);
 
+/// Paints the numbers of some levels at the left edge of a map of this size, if its rows are too low for the names of
+/// moves. It is painted last, over the path at the cursor.
+void paintMapAxis(QPainter &painter, QSize size, qint64 deepest, const board::Style &style, QFont font);
+
 /// Returns the colour of the cells of this SearchCell::Outcome, as the map draws them.
 QColor cellColour(int outcome, const board::Style &style);
 

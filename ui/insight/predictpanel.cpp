@@ -165,7 +165,8 @@ void PredictPanel::fillReasons()
     m_reason->addItem(tr("for any reason"), -1);
     for (const qint64 event : search->record().index().firstRefusals(search->record())) {
         const QString sentence = search->sentence(event + 1);
-        m_reason->addItem(tr("like: %1", "a refusal").arg(sentence), search->record().at(event).reason);
+        m_reason->addItem(tr("like: %1", "a refusal").arg(session::afterColon(sentence)),
+                          search->record().at(event).reason);
         m_reason->setItemData(m_reason->count() - 1, board::plainToolTip(sentence), Qt::ToolTipRole);
     }
 }

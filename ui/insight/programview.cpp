@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int linesForSteps = 15; // a lower view shows the program alone, without the steps in words
+constexpr int linesForSteps = 17; // a lower view shows the program alone, without the steps in words
 
 } // namespace
 
@@ -45,11 +45,10 @@ ProgramView::ProgramView(QWidget *parent)
 
 void ProgramView::layOut()
 {
-    auto *controls = new QHBoxLayout;
-    controls->setContentsMargins(8, 6, 8, 6);
-    controls->addWidget(m_languages);
-    controls->addStretch();
-    controls->addWidget(m_copy);
+    m_controls = new QHBoxLayout;
+    m_controls->addWidget(m_languages);
+    m_controls->addStretch();
+    m_controls->addWidget(m_copy);
     auto *steps = new QWidget;
     auto *inside = new QVBoxLayout(steps);
     inside->setContentsMargins(8, 4, 8, 8);
@@ -63,7 +62,7 @@ void ProgramView::layOut()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(controls);
+    column->addLayout(m_controls);
     column->addWidget(m_text, 3);
     column->addWidget(m_stepsArea, 1);
 }
@@ -144,11 +143,13 @@ void ProgramView::showMethod(const core::Solver *method)
     showSteps();
 }
 
-/// Shows the steps in words below the program, if there is room for both.
+/// Shows the steps in words below the program, if there is room for both, and else leaves it what room there is.
 void ProgramView::showSteps()
 {
     const bool hasRoom = m_program.isEmpty() || height() >= linesForSteps * fontMetrics().lineSpacing();
     m_stepsArea->setVisible(m_shown && !m_shown->pseudocode.empty() && hasRoom);
+    const int margin = hasRoom ? 6 : 2; // above and below the controls
+    m_controls->setContentsMargins(8, margin, 8, margin);
 }
 
 void ProgramView::resizeEvent(QResizeEvent *event)

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QHBoxLayout;
 class QToolButton;
 
 namespace window {
@@ -69,6 +70,7 @@ private:
     ProgramText *m_text;
     Pseudocode *m_steps;
     window::VerticalScrollArea *m_stepsArea = nullptr;
+    QHBoxLayout *m_controls = nullptr; ///< the layout of what is above the program
 };
 
 } // namespace insight

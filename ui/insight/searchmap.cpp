@@ -266,6 +266,7 @@ void SearchMap::paintEvent(QPaintEvent *)
         const double x = std::clamp(xOf(here), 1.0, width() - 1.0);
         painter.fillRect(QRectF(x - 1, 0, 2, height()), m_style.accent);
     }
+    paintMapAxis(painter, size(), shown->seen().counts().deepest, m_style, font());
     if (hasFocus()) {
         painter.setPen(QPen(m_style.accent, 2));
         painter.setBrush(Qt::NoBrush);

@@ -20,6 +20,7 @@ namespace {
 
 const QString between = u"\u00a0=\u00a0"_s; // no line of the column begins or ends within a variable
 constexpr int mostLines = 3;                // the lines of a row with long variables
+constexpr int fewestLetters = 24;           // the width of the variables in a narrow view
 
 } // namespace
 
@@ -277,14 +278,28 @@ void StackView::fitColumns()
         const int title = horizontalHeader()->fontMetrics().horizontalAdvance(heading);
         setColumnWidth(column, std::max(title, content) + 16);
     }
+    fitVariables();
     m_lines = 1;
     setRowHeight();
     refresh();
 }
 
+/// Gives the variables the width that is left, but enough for one of them; in a narrow view the table is then scrolled.
+void StackView::fitVariables()
+{
+    int left = viewport()->width();
+    for (int column = 0; column < StackModel::Variables; ++column)
+        left -= columnWidth(column);
+    const int least = fewestLetters * fontMetrics().averageCharWidth();
+    horizontalHeader()->setStretchLastSection(left >= least);
+    if (left < least)
+        setColumnWidth(StackModel::Variables, least);
+}
+
 void StackView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
+    fitVariables();
     fitRows();
 }
 

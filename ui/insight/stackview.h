@@ -71,6 +71,7 @@ protected:
 
 private:
     void retranslate();
+    void fitVariables();
     void fitRows();
     void setRowHeight();
     void goTo(int row, bool end);

@@ -210,7 +210,7 @@ void StopsPanel::fillChoices()
         if (search) {
             for (const qint64 event : search->record().index().firstRefusals(search->record())) {
                 const QString sentence = search->sentence(event + 1);
-                m_choice->addItem(tr("like: %1", "a refusal").arg(sentence),
+                m_choice->addItem(tr("like: %1", "a refusal").arg(session::afterColon(sentence)),
                                   search->record().at(event).reason);
                 m_choice->setItemData(m_choice->count() - 1, board::plainToolTip(sentence), Qt::ToolTipRole);
             }
@@ -306,7 +306,7 @@ QString StopsPanel::describe(const Landmark &landmark) const
         return tr("Any refusal");
     const QString reason = reasonOf(landmark.number);
     return reason.isEmpty() ? tr("A refusal for reason %1").arg(number)
-                            : tr("A refusal like: %1").arg(reason);
+                            : tr("A refusal like: %1").arg(session::afterColon(reason));
 }
 
 void StopsPanel::fillList()

@@ -37,7 +37,7 @@ StudyViews::StudyViews(const window::Actions &actions, board::BoardView &board, 
     addTab(m_stack, QString());
     addTab(new window::VerticalScrollArea(m_stops, this), QString());
     addTab(new window::VerticalScrollArea(m_predict, this), QString());
-    addTab(m_moments, QString());
+    addTab(new window::VerticalScrollArea(m_moments, this), QString());
     addTab(m_race, QString());
     addTab(m_growth, QString());
     connect(this, &QTabWidget::currentChanged, this, &StudyViews::refresh);

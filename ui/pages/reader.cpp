@@ -5,6 +5,7 @@
 #include "pages/playableboard.h"
 #include "pages/playbar.h"
 #include "session/basics/translation.h"
+#include "session/basics/visibletext.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
@@ -254,7 +255,7 @@ void Reader::openPage(const QString &file)
 
 QString Reader::openFile(const QString &path)
 {
-    const QString name = QDir::toNativeSeparators(path);
+    const QString name = QDir::toNativeSeparators(session::visibleText(path));
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QFile::ReadOnly))
         return tr("%1 could not be opened: %2").arg(name, file.errorString());

@@ -3,6 +3,7 @@
 
 #include "board/qtversion.h"
 
+#include "session/basics/visibletext.h"
 #include "session/files/localfiles.h"
 #include "taquin/pictureformat.h"
 
@@ -99,13 +100,14 @@ public:
 
 QString PictureError::ofFile(const QFileInfo &file)
 {
-    const QString name = file.fileName();
+    const QString name = session::visibleText(file.fileName());
+    const QString path = session::visibleText(file.filePath());
     if (!file.exists())
-        return tr("There is no file “%1”.").arg(file.filePath());
+        return tr("There is no file “%1”.").arg(path);
     if (file.isDir())
-        return tr("“%1” is a folder, not a picture.").arg(file.filePath());
+        return tr("“%1” is a folder, not a picture.").arg(path);
     if (!file.isFile())
-        return tr("“%1” is a device, not a file with a picture.").arg(file.filePath());
+        return tr("“%1” is a device, not a file with a picture.").arg(path);
     if (!file.isReadable())
         return tr("You do not have permission to read “%1”.").arg(name);
     if (file.size() == 0)
@@ -344,8 +346,8 @@ PictureReading readFile(const QString &path, int longest = Picture::longestSide)
         return why;
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
-        return PictureError::unreadable(info.fileName(), file.errorString());
-    return readDevice(file, info.fileName(), longest);
+        return PictureError::unreadable(session::visibleText(info.fileName()), file.errorString());
+    return readDevice(file, session::visibleText(info.fileName()), longest);
 }
 
 PictureReading readBytes(QByteArray bytes, const QString &name)

@@ -126,9 +126,17 @@ void BoardPresenter::showGoal(bool shown)
         m_scene->showGoal(shown);
 }
 
+void BoardPresenter::release()
+{
+    m_scene->release();
+}
+
 board::Guidance BoardPresenter::guidance() const
 {
-    return m_editing && canEdit() ? board::Guidance{m_scene->editingHint(), {}} : m_scene->guidance();
+    if (!isEditing())
+        return m_scene->guidance();
+    return {m_scene->editingHint(),
+            isHolding() ? tr("Esc puts the piece back where it was.") : tr("Esc ends the editing.")};
 }
 
 void BoardPresenter::noticeHand()

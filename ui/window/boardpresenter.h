@@ -28,6 +28,9 @@ public:
     /// Returns what the player can do on this board now.
     board::Guidance guidance() const;
     bool isHolding() const { return m_holds; } ///< whether the player holds a piece
+    bool isEditing() const { return m_editing && canEdit(); }
+    /// Puts the piece that the player holds back where it was.
+    void release();
     /// Returns the name of a move's target square, as on the board and in the sentences; empty if the puzzle's own
     /// notation names moves better.
     QString nameOfMove(std::span<const core::Step> move) const;

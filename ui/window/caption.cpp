@@ -96,7 +96,7 @@ Caption::Caption(const Actions &actions, QWidget *parent)
     m_pageLink->setFocusPolicy(Qt::TabFocus);
     m_pageLink->hide();
     connect(m_pageLink, &QToolButton::clicked, this, [this] { Q_EMIT pageWanted(m_page); });
-    connect(m_log, &QToolButton::clicked, this, &Caption::showEarlier);
+    connect(m_log, &QToolButton::clicked, this, [this] { showMessages(m_isElided); });
     connect(m_verdict, &VerdictLabel::reasonWanted, this, [this] {
         if (session()->isJudged())
             session()->report(session()->judgement().why);
@@ -194,10 +194,10 @@ void Caption::showSentence(const QString &sentence, Kind kind)
     write(words());
 }
 
-void Caption::setGuidance(const board::Guidance &guidance, bool isHolding)
+void Caption::setGuidance(const board::Guidance &guidance, bool isNeeded)
 {
     m_guidance = guidance;
-    m_isHolding = isHolding;
+    m_needsGuidance = isNeeded;
 }
 
 void Caption::setCard(QWidget *card, const QString &words)
@@ -285,19 +285,22 @@ void Caption::refresh()
     m_busy->refresh();
     m_verdict->setJudgement(verdict(), session()->timeline().frame() == session()->timeline().startOfGame());
     const bool mixes = m_hasVerdict && waitsToBeMixed(*session());
-    if (QAction *action = m_actions[mixes ? ActionId::Scramble : ActionId::BackToSolvable];
+    QAction *editing = m_actions[ActionId::EditBoard];
+    const bool edits = editing->isChecked() && editing->isVisible();
+    if (QAction *action = edits ? editing : m_actions[mixes ? ActionId::Scramble : ActionId::BackToSolvable];
         m_back->defaultAction() != action) {
         m_back->removeAction(m_back->defaultAction()); // with two actions the button would show a menu
         m_back->setDefaultAction(action);
     }
-    m_back->setVisible(mixes || (m_actions[ActionId::BackToSolvable]->isEnabled() && verdict() &&
-                                 verdict()->verdict == core::Judgement::Unsolvable));
+    m_back->setVisible(edits || mixes ||
+                       (m_actions[ActionId::BackToSolvable]->isEnabled() && verdict() &&
+                        verdict()->verdict == core::Judgement::Unsolvable));
     speakVerdict();
     speakProgress();
-    fit();
     const qint64 start = session()->timeline().startOfGame();
     const auto isOfThisGame = [start](const Answer &answer) { return answer.frame >= start; };
-    m_log->setVisible(m_isElided || here > start || std::ranges::any_of(m_answers, isOfThisGame));
+    m_hasEarlier = here > start || std::ranges::any_of(m_answers, isOfThisGame);
+    fit();
 }
 
 /// Returns the verdict on the board in view; none while a method runs, since it would refer to the method's tries.
@@ -325,7 +328,15 @@ void Caption::setScale(double scale)
 
 void Caption::setFullScreen(bool inRoom)
 {
-    m_log->setVisible(!inRoom);
+    m_inRoom = inRoom;
+    showLink();
+}
+
+/// Shows the link to the messages: always if the words in view are cut, else if there are earlier ones.
+void Caption::showLink()
+{
+    m_log->setText(m_isElided ? tr("More…") : tr("Earlier…"));
+    m_log->setVisible(m_isElided || (m_hasEarlier && !m_inRoom));
 }
 
 QString Caption::heading() const
@@ -389,7 +400,7 @@ Caption::Words Caption::words() const
 {
     if (!m_answer.isEmpty())
         return {m_answer, heading()};
-    if (m_isHolding)
+    if (m_needsGuidance)
         return {m_guidance.what, m_guidance.how};
     if (session()->timeline().isBeingDealt())
         return {tr("These are the moves of the scramble. Then it is your turn."), heading()};
@@ -419,23 +430,32 @@ void Caption::fit()
     const QFontMetrics sentence = m_said->fontMetrics();
     const QFontMetrics line = m_heading->fontMetrics();
     const int width = m_text->width();
-    const QString below = m_busy->isHidden() ? m_words.below : QString();
-    const int reserved = below.isEmpty() && m_busy->isHidden() ? 0 : heightOf(u"x"_s, line, width) + lineGap;
+    const bool isBusy = !m_busy->isHidden();
+    const int busy = isBusy ? std::max(line.lineSpacing(), m_busy->heightForWidth(width)) : 0;
+    const QString below = isBusy ? QString() : m_words.below;
+    const int reserved = isBusy            ? busy + lineGap
+                         : below.isEmpty() ? 0
+                                           : heightOf(u"x"_s, line, width) + lineGap;
     const bool isLaidOut = m_text->isVisible();
     const QString shown = isLaidOut
                               ? elidedToHeight(m_words.sentence, sentence, width, m_text->height() - reserved)
                               : m_words.sentence;
-    m_isElided = shown != m_words.sentence;
     m_said->setText(shown);
-    m_said->setToolTip(board::plainToolTip(m_isElided ? m_words.sentence : QString()));
     const int above = heightOf(shown, sentence, width) + lineGap;
     m_heading->setContentsMargins(0, above, 0, 0);
     m_heading->setText(isLaidOut ? elidedToHeight(below, line, width, m_text->height() - above) : below);
-    m_log->setText(m_isElided ? tr("More…") : tr("Earlier…"));
+    m_isElided = shown != m_words.sentence || m_heading->text() != below;
+    m_said->setToolTip(board::plainToolTip(m_isElided ? whole() : QString()));
+    showLink();
     for (QWidget *each : std::initializer_list<QWidget *>{m_said, m_heading})
         each->setGeometry(m_text->rect());
-    const int high = std::max(line.lineSpacing(), m_busy->sizeHint().height());
-    m_busy->setGeometry(0, m_text->height() - high, width, high);
+    m_busy->setGeometry(0, m_text->height() - busy, width, busy);
+}
+
+/// Returns the words in view in full.
+QString Caption::whole() const
+{
+    return m_words.below.isEmpty() ? m_words.sentence : m_words.sentence + u'\n' + m_words.below;
 }
 
 /// Announces the sentence to screen readers, with its heading if that has changed. During playback, frames that
@@ -447,7 +467,7 @@ void Caption::speak()
         return;
     const bool guides = m_answer.isEmpty() && sentence == m_guidance.what;
     const session::Timeline &timeline = session()->timeline();
-    if (guides && !m_isHolding && timeline.frame() != timeline.startOfGame())
+    if (guides && !m_needsGuidance && timeline.frame() != timeline.startOfGame())
         return; // the player has begun, and needs no guidance
     const bool passes = m_answer.isEmpty() && (session()->player().isPlaying() || session()->isWatching());
     const QString heading = guides ? QString() : m_words.below;
@@ -478,7 +498,7 @@ void Caption::speakProgress()
 }
 
 /// Reserves the height for two lines of the sentence and the longest text below it, which is wrapped in a narrow
-/// window, so that the caption never changes its size.
+/// window, or else for three lines of a sentence with a short text below, so that the caption never changes its size.
 void Caption::reserveSpace()
 {
     m_verdict->reserveSpace();
@@ -487,8 +507,11 @@ void Caption::reserveSpace()
     const QFontMetrics below = m_heading->fontMetrics();
     const int letters = std::max(1, m_text->width() / std::max(1, below.averageCharWidth()));
     const int lines = std::clamp((longestBelow + letters - 1) / letters, 1, mostLinesBelow);
-    m_text->setFixedHeight(heightOf(u"x\nx"_s, m_said->fontMetrics(), m_text->width()) + lineGap +
-                           heightOf(u"x\n"_s.repeated(lines - 1) + u'x', below, m_text->width()) + 1);
+    const auto high = [this, &below](int sentenceLines, int linesBelow) {
+        return heightOf(u"x\n"_s.repeated(sentenceLines - 1) + u'x', m_said->fontMetrics(), m_text->width()) +
+               lineGap + heightOf(u"x\n"_s.repeated(linesBelow - 1) + u'x', below, m_text->width());
+    };
+    m_text->setFixedHeight((lines > 1 ? std::max(high(2, lines), high(3, 1)) : high(2, 1)) + 1);
     int width = 0;
     for (const QString &word : {tr("More…"), tr("Earlier…")}) {
         m_log->setText(word);
@@ -526,8 +549,10 @@ QStringList Caption::earlier() const
                                                                                             timeline, frame))
                                       : solution);
         for (const Answer &answer : m_answers) {
+            // A hint in view also says how to play it.
+            const bool isInView = frame == here && m_words.sentence.startsWith(answer.sentence);
             if (answer.frame == frame)
-                add(frame, answer.sentence);
+                add(frame, isInView ? m_words.sentence : answer.sentence);
         }
     }
     // Answers given at later frames, before the user went back, are listed last.
@@ -538,13 +563,24 @@ QStringList Caption::earlier() const
     return said;
 }
 
-void Caption::showEarlier()
+/// Returns the earlier messages, and then the words in view if they are cut and not all among them.
+QStringList Caption::messages(bool isCut) const
+{
+    QStringList said = earlier();
+    const bool isBelowCut = m_heading->text() != m_words.below;
+    const auto isInView = [this](const QString &line) { return line.endsWith(m_words.sentence); };
+    if (isCut && (isBelowCut || std::ranges::none_of(said, isInView)))
+        said << whole();
+    return said;
+}
+
+void Caption::showMessages(bool isCut)
 {
     auto *dialog = new QDialog(window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(m_log->toolTip());
-    const QStringList said = earlier();
-    auto *text = new QPlainTextEdit(said.join(u'\n'), dialog);
+    const QString said = messages(isCut).join(u'\n');
+    auto *text = new QPlainTextEdit(said, dialog);
     text->setObjectName(u"log"_s);
     text->setReadOnly(true);
     text->setAccessibleName(m_log->toolTip());
@@ -555,8 +591,11 @@ void Caption::showEarlier()
     column->addWidget(text);
     column->addWidget(buttons);
     const QFontMetrics type = text->fontMetrics();
-    const int lines = std::clamp(int(said.size()) + 1, fewestLogLines, mostLogLines);
-    text->setMinimumSize(logLetters * type.averageCharWidth(), lines * type.lineSpacing());
+    const int width = logLetters * type.averageCharWidth();
+    const int lines =
+        std::clamp(heightOf(said.right(mostLogLines * logLetters), type, width) / type.lineSpacing() + 1,
+                   fewestLogLines, mostLogLines);
+    text->setMinimumSize(width, lines * type.lineSpacing());
     dialog->resize(dialog->minimumSizeHint());
     dialog->open();
     text->setMinimumSize(0, 0);

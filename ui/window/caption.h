@@ -25,7 +25,7 @@ class BusyLabel;
 class VerdictLabel;
 
 /// The subtitle of the board: the one place for the aim, a reason, a refusal, a hint, an answer. It is never empty,
-/// and never changes its size: a sentence too long for it ends in an ellipsis, and is whole in the list of messages.
+/// and never changes its size: a sentence too long for it ends in an ellipsis, and a link shows it in full.
 /// It has many members because fitting the text and announcing it both depend on which text is shown.
 class Caption : public SessionWidget {
     Q_OBJECT
@@ -39,9 +39,9 @@ public:
     /// be read. An empty answer ends at once.
     void showSentence(const QString &sentence, Kind kind = Kind::Answer);
     void refresh() override;
-    /// Sets what the player can do, which is shown while there is no other sentence, and always while the player
-    /// holds a piece.
-    void setGuidance(const board::Guidance &guidance, bool isHolding);
+    /// Sets what the player can do, which is shown while there is no other sentence. If it is needed, as while the
+    /// player holds a piece or edits the board, only answers take its place.
+    void setGuidance(const board::Guidance &guidance, bool isNeeded);
     /// Sets whether the board in view can be solved at all; otherwise there is no verdict.
     void setHasVerdict(bool has) { m_hasVerdict = has; }
     /// Shows this card instead of the caption until an answer arrives; null shows the caption again. The words of
@@ -52,6 +52,8 @@ public:
     void setFullScreen(bool inRoom);
     /// Says that the board in view was opened from this page of the book: while it is in view, a link leads back.
     void setBoardOfPage(const QString &file);
+    /// Shows the earlier messages and, if the words in view are cut, these in full.
+    void showMessages(bool isCut);
 
 Q_SIGNALS:
     void pageWanted(const QString &file);
@@ -90,8 +92,10 @@ private:
     void reserveSpace();
     void showCard();
     void showPageLink();
-    void showEarlier();
+    void showLink();
     QStringList earlier() const;
+    QStringList messages(bool isCut) const;
+    QString whole() const;
 
     const Actions &m_actions;
     QBoxLayout *m_all;    ///< the layout of the sentence and the widgets beside it
@@ -102,8 +106,10 @@ private:
     QLabel *m_said;
     Words m_words;
     bool m_isElided = false;
+    bool m_hasEarlier = false; ///< whether there are earlier messages
+    bool m_inRoom = false;     ///< whether the window fills the screen, for an audience
     board::Guidance m_guidance;
-    bool m_isHolding = false;
+    bool m_needsGuidance = false;
     bool m_hasVerdict = true;
     QWidget *m_card = nullptr; ///< the widget shown instead of the caption; null if there is none
     QString m_cardWords;

@@ -19,6 +19,7 @@ namespace {
 
 constexpr double titleType = 16; // pixels of the font
 constexpr double detailsType = 13;
+constexpr int linkGap = 8;     // pixels
 constexpr int endLetters = 14; // the letters of the title that must fit beside the buttons
 
 } // namespace
@@ -26,7 +27,8 @@ constexpr int endLetters = 14; // the letters of the title that must fit beside 
 EndCard::EndCard(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_text(new QWidget(this)),
       m_title(new board::PlainLabel(m_text)), m_details(new board::PlainLabel(m_text)),
-      m_next(addButton(ActionId::NextBoard, u"primary"_s)), m_again(addButton(ActionId::Restart, u"push"_s)),
+      m_more(new QToolButton(m_text)), m_next(addButton(ActionId::NextBoard, u"primary"_s)),
+      m_again(addButton(ActionId::Restart, u"push"_s)),
       m_shortest(addButton(ActionId::ShowShortest, u"push"_s)),
       m_back(addButton(ActionId::BackToSolvable, u"primary"_s))
 {
@@ -39,6 +41,9 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     }
     m_details->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_more->setObjectName(u"link"_s);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    connect(m_more, &QToolButton::clicked, this, &EndCard::messagesWanted);
     m_all = new QBoxLayout(QBoxLayout::LeftToRight, this);
     m_all->setContentsMargins(22, 5, 18, 5);
     m_all->setSpacing(8);
@@ -53,6 +58,7 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
         m_buttons->addLayout(row);
         m_buttons->setAlignment(row, Qt::AlignRight);
     }
+    retranslate();
     hide();
 }
 
@@ -199,11 +205,26 @@ QString EndCard::aboutLength() const
     return tr("Method: %1.").arg(session::translated(solver->name));
 }
 
-/// Fits the title and the details into their area and shortens them if they are too long; the tool tip has the full
-/// text.
+/// Fits the title and the details into their area. If they are too long, they are shortened, and a link beside them
+/// shows them in full.
 void EndCard::fit()
 {
     const int width = m_text->width();
+    const bool fits = fitWords(width);
+    if (!fits) {
+        m_more->adjustSize();
+        fitWords(width - m_more->width() - linkGap);
+        m_more->move(width - m_more->width(), m_text->height() - m_more->height());
+    }
+    m_more->setVisible(!fits);
+    m_title->setAccessibleDescription(m_titleText);
+    m_details->setAccessibleDescription(m_detailsText);
+    m_title->setToolTip(board::plainToolTip(words()));
+}
+
+/// Fits the words into this width. Returns whether they are shown in full.
+bool EndCard::fitWords(int width)
+{
     const QFontMetrics small = m_details->fontMetrics();
     const QString title =
         elidedToHeight(m_titleText, m_title->fontMetrics(), width,
@@ -215,11 +236,9 @@ void EndCard::fit()
     m_title->setContentsMargins(0, above, 0, 0);
     m_details->setText(details);
     m_details->setContentsMargins(0, above + high, 0, 0);
-    m_title->setAccessibleDescription(m_titleText);
-    m_details->setAccessibleDescription(m_detailsText);
-    m_title->setToolTip(board::plainToolTip(words()));
     for (QLabel *label : {m_title, m_details})
-        label->setGeometry(m_text->rect());
+        label->setGeometry(0, 0, width, m_text->height());
+    return title == m_titleText && details == m_detailsText;
 }
 
 void EndCard::resizeEvent(QResizeEvent *event)
@@ -230,6 +249,9 @@ void EndCard::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-void EndCard::retranslate() {}
+void EndCard::retranslate()
+{
+    m_more->setText(tr("More…"));
+}
 
 } // namespace window

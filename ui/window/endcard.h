@@ -28,6 +28,9 @@ public:
     void setScale(double scale); ///< sets the font size, as a multiple of the normal size
     void refresh() override;
 
+Q_SIGNALS:
+    void messagesWanted(); ///< emitted when the player wants to read the words in full
+
 protected:
     void retranslate() override;
     void resizeEvent(QResizeEvent *event) override;
@@ -42,6 +45,7 @@ private:
     QString aboutLength() const;
     void arrange();
     void fit();
+    bool fitWords(int width);
 
     const Actions &m_actions;
     QBoxLayout *m_all;
@@ -51,6 +55,7 @@ private:
     QLabel *m_details;
     QString m_titleText;   ///< the full title; the label shows it shortened if there is too little room
     QString m_detailsText; ///< the full details
+    QToolButton *m_more;   ///< shown if the words are shortened
     QToolButton *m_next;
     QToolButton *m_again;
     QToolButton *m_shortest;

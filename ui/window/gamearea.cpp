@@ -16,6 +16,8 @@
 #include "window/widgets/appearance.h"
 #include "window/widgets/verdictlabel.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace window {
@@ -30,9 +32,10 @@ constexpr double fullScreenScale =
 constexpr int fullScreenHeight = 720;
 constexpr int narrowCaption = 240;       // pixels
 constexpr double studyScale = 15.0 / 13; // scales the views to the size of the sentence below the board
-// In a window lower than this, but not narrower, the views of Study get the caption's height; in pixels times the scale
-// of the type.
-constexpr QSize lowStudy(760, 680);
+// In a window lower than this, but not narrower, the views of Study get the caption's height, and in one that is lower
+// still the map's, too; in pixels times the scale of the type.
+constexpr QSize lowWindow(760, 680);
+constexpr int lowestWindow = 560;
 
 } // namespace
 
@@ -44,7 +47,7 @@ GameArea::GameArea(const Actions &actions, Settings &settings, QWidget *parent)
       m_panels(new Panels(actions, settings, this)), m_studyMethod(new MethodRow(actions, this)),
       m_study(new insight::StudyViews(actions, *m_view, this)), m_side(new QWidget(this)),
       m_filler(new QWidget(m_side)), m_beside(new QVBoxLayout(m_side)), m_boardColumn(new QVBoxLayout),
-      m_column(new QVBoxLayout(this))
+      m_row(new QHBoxLayout), m_column(new QVBoxLayout(this))
 {
     layOut();
     connectParts();
@@ -61,16 +64,15 @@ void GameArea::layOut()
     m_beside->addWidget(m_filler, 1);
     m_studyMethod->setObjectName(u"studyMethod"_s);
     m_studyMethod->setContentsMargins(10, 10, 10, 4);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(0);
+    m_row->setSpacing(0);
     m_boardColumn->addWidget(m_view, 1);
-    row->addLayout(m_boardColumn, 5);
-    row->addWidget(m_side, 4);
-    row->addWidget(m_panels);
+    m_row->addLayout(m_boardColumn, 5);
+    m_row->addWidget(m_side, 4);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    m_column->addLayout(row, 1);
+    m_column->addLayout(m_row, 1);
     placeBelow(false);
+    placePanels();
 }
 
 void GameArea::connectParts()
@@ -78,7 +80,7 @@ void GameArea::connectParts()
     connect(m_presenter, &BoardPresenter::sceneChanged, this, &GameArea::changed);
     connect(m_presenter, &BoardPresenter::answerEnded, this, [this] { m_caption->showSentence({}); });
     connect(m_presenter, &BoardPresenter::handChanged, this, [this] {
-        m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
+        showGuidance();
         if (m_presenter->isHolding())
             m_caption->showSentence({});
         Q_EMIT changed();
@@ -89,7 +91,9 @@ void GameArea::connectParts()
     }
     connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
         m_presenter->setEditing(editing);
-        m_caption->showSentence(editing ? m_presenter->scene()->editingHint() : QString());
+        showGuidance();
+        m_caption->showSentence({});
+        Q_EMIT changed();
     });
     connect(m_presenter, &BoardPresenter::sceneChanged, this, [this] {
         m_actions[ActionId::ShowGoal]->setChecked(false);
@@ -98,6 +102,12 @@ void GameArea::connectParts()
     });
     m_actions.onTriggered(ActionId::ShowGoal, this,
                           [this] { m_presenter->showGoal(m_actions[ActionId::ShowGoal]->isChecked()); });
+    // The panels are laid out first.
+    const auto showPanelsSoon = [this] {
+        QMetaObject::invokeMethod(this, &GameArea::showPanelsBelow, Qt::QueuedConnection);
+    };
+    m_actions.onTriggered(ActionId::ShowPanel, this, showPanelsSoon);
+    m_actions.onTriggered(ActionId::EditBoard, this, showPanelsSoon);
     m_actions.onTriggered(ActionId::ZoomIn, m_view, [this] { m_view->zoomIn(); });
     m_actions.onTriggered(ActionId::ZoomOut, m_view, [this] { m_view->zoomOut(); });
     m_actions.onTriggered(ActionId::Fit, m_view, [this] { m_view->fit(); });
@@ -121,6 +131,7 @@ void GameArea::connectParts()
         });
     }
     connect(m_caption, &Caption::pageWanted, this, &GameArea::pageWanted);
+    connect(m_end, &EndCard::messagesWanted, m_caption, [this] { m_caption->showMessages(true); });
     connect(&solver, &SolverPanel::message, this, &GameArea::message);
     connect(m_studyMethod, &MethodRow::chosen, &solver, &SolverPanel::choose);
     connect(&solver, &SolverPanel::methodChanged, this, [this, &solver] {
@@ -141,26 +152,80 @@ void GameArea::connectStudy(Settings &settings)
             [&settings](const QString &id) { settings.setProgramLanguage(id); });
 }
 
+/// Places the parts around the board, as the mode and the size of the window need it.
+void GameArea::place(bool fullScreen)
+{
+    m_lowStudy = lowStudy(fullScreen);
+    placeBelow(fullScreen);
+    showMap();
+    scaleType(fullScreen); // a part that has come to another widget has lost its type
+    m_hasPanelsBelow = needsPanelsBelow(fullScreen);
+    placePanels();
+}
+
 /// Places the sentence, the map with its legend and the transport: below everything or, in full screen, beside the
-/// board, which then has the whole height. In a low Study, the sentence is below the board alone.
+/// board, which then has the whole height. In a low Study, some of them are below the board alone.
 void GameArea::placeBelow(bool fullScreen)
 {
     QVBoxLayout *column = fullScreen ? m_beside : m_column;
+    const auto columnOf = [this, column](const QWidget *part) {
+        const bool isBelowBoard = part == m_caption     ? m_lowStudy != LowStudy::No
+                                  : part != m_transport ? m_lowStudy == LowStudy::SentenceAndMap
+                                                        : false;
+        return isBelowBoard ? m_boardColumn : column;
+    };
     for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_mapLegend, m_map, m_transport}) {
         const bool shown = !part->isHidden() || !isVisible();
-        (part == m_caption && m_isLowStudy ? m_boardColumn : column)->addWidget(part);
+        columnOf(part)->addWidget(part);
         part->setVisible(shown);
     }
     // Below the board alone, the sentence is no reason to scroll the window sideways.
-    m_caption->setMinimumWidth(m_isLowStudy ? narrowCaption : 0);
+    m_caption->setMinimumWidth(m_lowStudy == LowStudy::No ? 0 : narrowCaption);
 }
 
-/// Returns whether the views of Study would have little height beside the board.
-bool GameArea::isLowStudy(bool fullScreen) const
+/// Places the panels beside everything else or, if the views of Study leave no room for them, below it.
+void GameArea::placePanels()
+{
+    const bool shown = !m_panels->isHidden();
+    if (m_hasPanelsBelow)
+        m_column->addWidget(m_panels);
+    else
+        m_row->addWidget(m_panels);
+    m_panels->setBelow(m_hasPanelsBelow);
+    m_panels->setVisible(shown);
+}
+
+/// Returns whether the board, the views of Study and the panels do not fit side by side.
+bool GameArea::needsPanelsBelow(bool fullScreen) const
+{
+    if (fullScreen || m_actions.arrangement() != ActionId::StudyMode)
+        return false;
+    const int needed = m_boardColumn->minimumSize().width() + m_side->minimumSizeHint().width() +
+                       m_panels->minimumSizeHint().width();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent); // the window may have to scroll down
+    return needed > window()->width() - x() - bar;
+}
+
+/// Scrolls the window to the panels if they are below everything else.
+void GameArea::showPanelsBelow()
+{
+    if (!m_hasPanelsBelow || m_panels->isHidden())
+        return;
+    for (QWidget *around = parentWidget(); around; around = around->parentWidget()) {
+        if (const auto *area = qobject_cast<QScrollArea *>(around))
+            area->verticalScrollBar()->setValue(m_panels->mapTo(area->widget(), QPoint()).y());
+    }
+}
+
+/// Returns what gives its height to the views of Study, which would have little beside the board.
+GameArea::LowStudy GameArea::lowStudy(bool fullScreen) const
 {
     const double scale = std::max(1.0, Appearance::typeScale());
-    return !fullScreen && m_actions.arrangement() == ActionId::StudyMode &&
-           window()->height() < lowStudy.height() * scale && window()->width() >= lowStudy.width() * scale;
+    const QSizeF size = QSizeF(window()->size()) / scale;
+    if (fullScreen || m_actions.arrangement() != ActionId::StudyMode || size.height() >= lowWindow.height() ||
+        size.width() < lowWindow.width())
+        return LowStudy::No;
+    return size.height() < lowestWindow ? LowStudy::SentenceAndMap : LowStudy::Sentence;
 }
 
 void GameArea::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context,
@@ -213,10 +278,7 @@ void GameArea::arrange(bool fullScreen)
     m_side->setVisible(fullScreen || studies);
     m_filler->setVisible(!studies);
     m_caption->setFullScreen(fullScreen);
-    m_isLowStudy = isLowStudy(fullScreen);
-    placeBelow(fullScreen);
-    showMap();
-    scaleType(fullScreen);
+    place(fullScreen);
     Q_EMIT changed(); // what is hidden from a learner depends on the arrangement
 }
 
@@ -235,10 +297,8 @@ void GameArea::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     m_map->updateGeometry();
     const bool fullScreen = window()->isFullScreen();
-    if (m_actions.arrangement() == ActionId::StudyMode && m_isLowStudy != isLowStudy(fullScreen)) {
-        m_isLowStudy = !m_isLowStudy;
-        placeBelow(fullScreen);
-    }
+    if (m_lowStudy != lowStudy(fullScreen) || m_hasPanelsBelow != needsPanelsBelow(fullScreen))
+        place(fullScreen);
 }
 
 void GameArea::scaleType(bool fullScreen)
@@ -271,7 +331,7 @@ void GameArea::refresh()
     m_studyMethod->refresh();
     m_panels->refresh();
     m_presenter->refresh();
-    m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding());
+    showGuidance();
     m_caption->setHasVerdict(m_puzzle->hasEnd(m_session->puzzle()));
     showEnd();
     m_caption->refresh();
@@ -283,7 +343,24 @@ void GameArea::showEnd()
     m_end->setOccasions(m_puzzle->hasEnd(m_session->puzzle()), m_actions.arrangement() == ActionId::PlayMode);
     m_end->setRecord(m_record->afterword());
     m_end->refresh();
-    m_caption->setCard(m_end->isDue() ? m_end : nullptr, m_end->words());
+    m_caption->setCard(m_end->isDue() && !m_presenter->isEditing() ? m_end : nullptr, m_end->words());
+}
+
+void GameArea::showGuidance()
+{
+    m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding() || m_presenter->isEditing());
+}
+
+bool GameArea::escape()
+{
+    const bool edits = m_presenter->isEditing();
+    if (m_presenter->isHolding())
+        m_presenter->release();
+    else if (edits)
+        m_actions[ActionId::EditBoard]->setChecked(false);
+    else
+        return false;
+    return true;
 }
 
 void GameArea::showMessage(const QString &text)

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace board {
@@ -49,6 +50,9 @@ public:
     void setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context, const board::Style &style);
     void setStyle(const board::Style &style);
     void showMessage(const QString &text);
+    /// Puts back the piece that the player holds or, if there is none, ends the editing of the board. Returns false if
+    /// there is nothing to end.
+    bool escape();
     bool hidesFuture() const; ///< whether the player predicts what the search in view does next
     /// Arranges the parts. In full screen there are only the board, one view, the sentence and the transport.
     void arrange(bool fullScreen);
@@ -77,10 +81,18 @@ private:
     void layOut();
     void connectParts();
     void connectStudy(Settings &settings);
+    /// The parts that are below the board alone in a low Study, so that its views get their height.
+    enum class LowStudy { No, Sentence, SentenceAndMap };
+
+    void place(bool fullScreen);
     void placeBelow(bool fullScreen);
-    bool isLowStudy(bool fullScreen) const;
+    void placePanels();
+    void showPanelsBelow();
+    LowStudy lowStudy(bool fullScreen) const;
+    bool needsPanelsBelow(bool fullScreen) const;
     void showMap();
     void showEnd();
+    void showGuidance();
 
     const Actions &m_actions;
     const ui::PuzzleUi *m_puzzle = nullptr;
@@ -100,9 +112,11 @@ private:
     QWidget *m_side;            ///< the part beside the board
     QWidget *m_filler;          ///< fills the place of the view in full screen if no view is shown
     QVBoxLayout *m_beside;      ///< the layout of the part beside the board
-    QVBoxLayout *m_boardColumn; ///< the board and, in a low Study, the sentence below it
+    QVBoxLayout *m_boardColumn; ///< the board and, in a low Study, what is below it alone
+    QHBoxLayout *m_row;         ///< the board and what is beside it
     QVBoxLayout *m_column;      ///< the whole area, from top to bottom
-    bool m_isLowStudy = false;  ///< whether the sentence is below the board alone
+    LowStudy m_lowStudy = LowStudy::No;
+    bool m_hasPanelsBelow = false; ///< whether the panels are below everything else
 };
 
 } // namespace window

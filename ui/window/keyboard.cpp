@@ -2,6 +2,7 @@
 #include "window/keyboard.h"
 
 #include "board/boardview.h"
+#include "window/boardpresenter.h"
 #include "window/gallery.h"
 #include "window/gamearea.h"
 #include "window/home.h"
@@ -58,6 +59,12 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
         m_area.transport().playOrPause();
         return true;
     }
+    // Keys arrive at the window itself if no part of it has taken them.
+    const bool isUnused = isPress && watched == &m_window && m_home.isHidden();
+    if (isUnused && press->key() == Qt::Key_Escape && !press->modifiers() && m_area.escape())
+        return true;
+    if (isUnused && explainMissing(QKeySequence(press->keyCombination())))
+        return true;
     if (isPress && m_window.isFullScreen() && watched == &m_window) {
         if (const auto action = presentersAction(press->key())) {
             m_actions[*action]->trigger();
@@ -70,6 +77,22 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return QObject::eventFilter(watched, event);
+}
+
+/// Explains why this key does nothing if it belongs to an action that the puzzle in view does not have. Returns false
+/// if there is no such action.
+bool Keyboard::explainMissing(const QKeySequence &key)
+{
+    for (const ActionId id : Actions::all()) {
+        if (m_actions[id]->isVisible() || !m_actions[id]->shortcuts().contains(key))
+            continue;
+        const QString instead =
+            id == ActionId::EditBoard ? m_area.presenter().scene()->editingHint() : QString();
+        m_area.showMessage(
+            instead.isEmpty() ? tr("This puzzle does not have “%1”.").arg(m_actions.plainName(id)) : instead);
+        return true;
+    }
+    return false;
 }
 
 // Qt asks for this not only for the Tab key, but also when a widget with the focus is disabled or hidden. Then the

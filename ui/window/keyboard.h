@@ -27,6 +27,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool explainMissing(const QKeySequence &key);
+
     const Actions &m_actions;
     Home &m_home;
     GameArea &m_area;

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int panelWidth = 320;
+constexpr int linesBelow = 20; // of the panels below everything else
 
 } // namespace
 
@@ -54,7 +55,19 @@ void Panels::setStyle(const board::Style &style)
 void Panels::setScale(double scale)
 {
     m_width = int(panelWidth * std::max(1.0, scale));
-    setMaximumWidth(m_width);
+    fit();
+}
+
+void Panels::setBelow(bool isBelow)
+{
+    m_isBelow = isBelow;
+    fit();
+}
+
+void Panels::fit()
+{
+    setMaximumWidth(m_isBelow ? QWIDGETSIZE_MAX : m_width);
+    setMinimumHeight(m_isBelow ? linesBelow * fontMetrics().lineSpacing() : 0);
     updateGeometry();
 }
 

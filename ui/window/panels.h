@@ -29,6 +29,8 @@ public:
     void setNames(std::function<QString(int cell)> names) { m_solutions->setNames(std::move(names)); }
     void setStyle(const board::Style &style);
     void setScale(double scale); ///< sets the scale of the font; 1 is the usual one
+    /// Sets whether the panels are below everything else, where they have the whole width and a height of their own.
+    void setBelow(bool isBelow);
     void refresh();
     void retranslate();
     QSize sizeHint() const override;
@@ -37,7 +39,10 @@ private:
     PuzzlePanel *m_puzzle;
     SolverPanel *m_solver;
     SolutionsPanel *m_solutions;
+    void fit();
+
     int m_width = 0; ///< the usual width in pixels
+    bool m_isBelow = false;
 };
 
 } // namespace window

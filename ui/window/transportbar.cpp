@@ -10,6 +10,7 @@
 #include "window/widgets/speedcontrol.h"
 
 #include <QHBoxLayout>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
@@ -208,20 +209,30 @@ void TransportBar::setSlim(bool slim)
         refresh();
 }
 
-/// Reserves space in the slim row for a count of thousands and a time of hours, so that the slider keeps its width.
+/// Reserves space for the whole count, since Qt's own width is that of its first 18 letters; in the slim row for a
+/// count of thousands and a time of hours, so that the slider keeps its width.
 void TransportBar::reserveSpace()
 {
     const QFontMetrics metrics = m_move->fontMetrics();
     const QString thousands = session::formatNumber(8888);
-    const int widest = std::max(metrics.horizontalAdvance(tr("scramble ", "scramble 37 of 152")),
-                                metrics.horizontalAdvance(tr("move ", "move 37 of 152")));
-    const int count =
-        widest + metrics.horizontalAdvance(thousands + tr(" of %1", "move 37 of 152").arg(thousands));
+    const auto width = [&metrics](const QString &text) { return metrics.horizontalAdvance(text); };
+    const int widestName =
+        std::max(width(tr("scramble ", "scramble 37 of 152")), width(tr("move ", "move 37 of 152")));
+    const int slim = widestName + width(thousands + tr(" of %1", "move 37 of 152").arg(thousands));
+    m_reserved = widestCount();
     m_move->setMinimumWidth(
-        std::max(m_move->sizeHint().width(), m_slim ? count + 2 * metrics.averageCharWidth() : 0));
-    m_time->setMinimumWidth(m_slim ? metrics.horizontalAdvance(tr("time %1").arg(QStringLiteral("8:88:88")))
-                                   : 0);
+        std::max({m_move->sizeHint().width(), m_slim ? slim + 2 * metrics.averageCharWidth() : 0,
+                  width(m_reserved) + 2 * metrics.averageCharWidth()}));
+    m_time->setMinimumWidth(m_slim ? width(tr("time %1").arg(QStringLiteral("8:88:88"))) : 0);
     m_above->invalidate();
+}
+
+/// Returns a count that is as wide as any of the run in view.
+QString TransportBar::widestCount() const
+{
+    static const QRegularExpression digit(QStringLiteral("\\d"));
+    return m_move->prefix() + session::formatNumber(m_move->maximum()).replace(digit, QStringLiteral("8")) +
+           m_move->suffix();
 }
 
 /// Hides the buttons for landmarks if the bar is too narrow for them, and moves the speed to a line of its own.
@@ -445,9 +456,10 @@ void TransportBar::refreshMove()
     if (m_move->prefix() != prefix || m_move->suffix() != suffix) {
         m_move->setPrefix(prefix);
         m_move->setSuffix(suffix);
-        reserveSpace(); // Qt's own minimum width leaves out the suffix
     }
     m_move->setRange(0, int(std::min(m_run.frames(), most)));
+    if (widestCount() != m_reserved)
+        reserveSpace();
     m_move->setEnabled(m_run.frames() > 0);
     if (m_move->value() != frame)
         m_move->setValue(int(std::min(frame, most)));

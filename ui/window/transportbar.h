@@ -60,6 +60,7 @@ private:
     void showSlimRow();
     void reserveSpace();
     void fit();
+    QString widestCount() const;
     int widthOfRow(bool withLandmarks) const;
     void seek(qint64 frame);
     session::Run wholeRun(session::Run run) const;
@@ -82,6 +83,7 @@ private:
     QBoxLayout *m_below; ///< the layout of the count, the time and the counters
     QBoxLayout *m_lower; ///< the layout of everything below the slider
     session::Run m_run;  ///< the run in view
+    QString m_reserved;  ///< the count for which space is reserved
     bool m_slim = false;
     std::function<bool()> m_asks = [] { return false; };
 };

@@ -1,4 +1,5 @@
 { Nine cards with plain edges: all orders of the cards, and for each their turns.
+  It solves the nine cards below, whatever cards the board in view has: enter others there.
   Argument: solutions wanted (0: all). }
 program permutations_equal;
 

@@ -1,4 +1,5 @@
 // Nine cards with plain edges: only cards that fit are laid, the middle one first.
+// It solves the nine cards below, whatever cards the board in view has: enter others there.
 #include <array>
 #include <iostream>
 #include <set>

@@ -1,4 +1,5 @@
 # Nine cards with halves of dogs: only cards that fit are laid, the middle one first.
+# It solves the nine cards below, whatever cards the board in view has: enter others there.
 
 # North, east, south, west: heads 1 to 4, bodies -1 to -4; red, green, blue, yellow.
 CARDS = [

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/basics/translation.h"
 
+#include "session/basics/visibletext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QTranslator>
@@ -26,10 +28,21 @@ void needLanguage()
         std::exchange(loadLanguage, nullptr)();
 }
 
+// A word of one letter is mostly the name of a square or a piece, except for the preposition À.
+QString afterColon(const QString &sentence)
+{
+    needLanguage();
+    const bool isWord =
+        sentence.size() > 1 && (sentence[1].isLower() || sentence[1] == u'’' || sentence[0] == u'À');
+    if (!isWord || QLocale().language() != QLocale::French)
+        return sentence;
+    return sentence[0].toLower() + sentence.sliced(1);
+}
+
 core::Explanation failure(const core::Explanation &reason)
 {
     // A reason that is a whole sentence already ends with a full stop.
-    QString why = translated(reason);
+    QString why = afterColon(translated(reason));
     if (why.endsWith(u'.'))
         why.chop(1);
     return {PUZZLE_TEXT("session", "This could not be done: %1."), {why.toStdString()}};
@@ -84,6 +97,8 @@ QString translated(const core::Explanation &explanation, const QTranslator *lang
             texts += language ? QString::number(*whole) : formatNumber(*whole);
         else if (const auto *text = std::get_if<core::Text>(&arguments[i]))
             texts += translated(*text, -1, language);
+        else if (const auto *quotation = std::get_if<core::Quotation>(&arguments[i]))
+            texts += visibleText(QString::fromStdString(quotation->text));
         else
             texts += QString::fromStdString(std::get<std::string>(arguments[i]));
     }

@@ -23,6 +23,9 @@ QString translated(const core::Text &text, long long number = -1, const QTransla
 /// Returns the sentence of an explanation with its arguments filled in.
 QString translated(const core::Explanation &explanation, const QTranslator *language = nullptr);
 
+/// Returns a sentence as it continues another one after a colon: in French, it then begins with a small letter.
+QString afterColon(const QString &sentence);
+
 /// Returns the message "This could not be done: REASON." for work that failed.
 core::Explanation failure(const core::Explanation &reason);
 

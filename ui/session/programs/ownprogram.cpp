@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t slots = core::Event::wholeMove - 1U;
+    static constexpr std::uint32_t slots = core::Event::settingOut - 1U;
     static constexpr std::size_t most = 50'000;
 
     mutable std::mutex m_mutex;
@@ -89,7 +89,7 @@ std::vector<std::string> environmentOf(core::Goal goal, bool eager)
 }
 
 /// Returns the last line that is not blank: for an exception in Python, its message.
-std::string lastLine(const std::string &text)
+core::Quotation lastLine(const std::string &text)
 {
     const std::size_t end = text.find_last_not_of(" \t\r\n");
     if (end == text.npos)
@@ -165,16 +165,16 @@ core::Explanation OwnProgram::fault(const TraceReader &reader) const
         if (m_words.empty())
             return {PUZZLE_TEXT("program", "Enter the command of your program first.")};
         return {PUZZLE_TEXT("program", "“%1” cannot be started: %2"),
-                {m_words.front(), std::string(std::strerror(m_fault))}};
+                {core::Quotation{m_words.front()}, std::string(std::strerror(m_fault))}};
     case End::Wrong: {
         const TraceReader::Fault &fault = *reader.fault();
         return {PUZZLE_TEXT("program", "Line %1 of your program’s output, “%2”, is wrong: %3"),
-                {fault.line, core::quoted(fault.text), translated(fault.why).toStdString()},
+                {fault.line, core::quoted(fault.text), afterColon(translated(fault.why)).toStdString()},
                 fault.why.marks};
     }
     case End::Crashed: {
-        const std::string last = lastLine(m_errors);
-        if (last.empty())
+        const core::Quotation last = lastLine(m_errors);
+        if (last.text.empty())
             return ending(reader);
         if (m_signal != 0)
             return {PUZZLE_TEXT("program", "Your program was ended by signal %1 (%2): %3"),
@@ -216,7 +216,8 @@ void SpokenEvents::take(const TraceReader &reader, std::vector<core::Event> &eve
         m_saying = sayings().add(reader.words());
     for (const core::Event &event : reader.events()) {
         events.push_back(event);
-        events.back().reason = std::exchange(m_saying, std::uint16_t(0));
+        if (!event.setsOut()) // its reason says so
+            events.back().reason = std::exchange(m_saying, std::uint16_t(0));
     }
 }
 

@@ -227,7 +227,7 @@ core::Explanation TraceReader::readHead(std::string_view word, std::string_view 
     if (word == "line")
         return readPosition(rest);
     if (word == "method") {
-        m_method = core::quoted(rest);
+        m_method = core::quoted(rest).text;
         return {};
     }
     for (const core::Goal goal : {core::Goal::First, core::Goal::All, core::Goal::Count}) {
@@ -282,12 +282,21 @@ core::Explanation TraceReader::make(const core::Path &path)
 {
     if (m_moves.size() >= mostStanding || m_standing.size() + path.size() > mostStanding)
         return {PUZZLE_TEXT("trace", "too many moves have not been taken back")};
+    const bool isSetOut = setsOut();
+    m_setOut += isSetOut;
     for (const core::Step &step : path) {
         m_standing.push_back(step);
-        happen(step, core::Event::Did);
+        happen(step, core::Event::Did, isSetOut);
     }
     m_moves.push_back(m_standing.size());
     return {};
+}
+
+/// Returns whether a move made now only brings the pieces to where the search of a built-in method begins.
+bool TraceReader::setsOut() const
+{
+    const core::Solver *const ours = m_kind ? m_kind->solver(m_method) : nullptr;
+    return ours && ours->setOutLine > 0 && ours->setOutLine == m_line && m_setOut == m_moves.size();
 }
 
 /// Records a refused try. Its move is known only if the text is understood. If the trace gives no reason, that of the
@@ -325,13 +334,15 @@ core::Explanation TraceReader::takeBack()
     m_what = Fault::NothingToTakeBack;
     if (m_moves.empty())
         return {PUZZLE_TEXT("trace", "there is no move to take back")};
+    const bool isSetOut = m_setOut == m_moves.size();
+    m_setOut -= isSetOut;
     m_moves.pop_back();
     const std::size_t begin = m_moves.empty() ? 0 : m_moves.back();
     while (m_standing.size() > begin) {
         core::Step step = m_standing.back();
         m_standing.pop_back();
         step.closes = m_standing.size() == begin;
-        happen(step, core::Event::Undid);
+        happen(step, core::Event::Undid, isSetOut);
     }
     return {};
 }
@@ -354,9 +365,9 @@ core::Explanation TraceReader::solve()
     return {};
 }
 
-void TraceReader::happen(const core::Step &step, core::Event::Type type)
+void TraceReader::happen(const core::Step &step, core::Event::Type type, bool setsOut)
 {
-    const core::Event event{step, type, m_line, 0};
+    const core::Event event{step, type, m_line, setsOut ? core::Event::settingOut : std::uint16_t(0)};
     if (!m_position.empty())
         core::play(m_position, event);
     m_counts.add(event);

@@ -118,7 +118,8 @@ private:
     core::Explanation takeBack();
     core::Explanation readLineNumber(std::string_view text);
     core::Explanation solve();
-    void happen(const core::Step &step, core::Event::Type type);
+    bool setsOut() const;
+    void happen(const core::Step &step, core::Event::Type type, bool setsOut = false);
 
     core::Kinds m_kinds;
     const core::Kind *m_kind = nullptr;
@@ -129,6 +130,7 @@ private:
     core::Position m_position;
     core::Path m_standing;
     std::vector<std::size_t> m_moves; ///< for each move not taken back, the number of steps up to its end
+    std::size_t m_setOut = 0;         ///< how many of these moves, the first ones, only set out
     std::vector<core::Event> m_events;
     std::string m_words;
     Fault::What m_what = Fault::NotUnderstood; ///< the fault of a line that is being read

@@ -36,7 +36,7 @@ std::variant<TraceGame, core::Explanation> readTraceGame(core::Kinds kinds, cons
     if (!reader.finish()) {
         const TraceReader::Fault &found = *reader.fault();
         fault = {PUZZLE_TEXT("trace", "Line %1, “%2”, is wrong: %3"),
-                 {found.line, core::quoted(found.text), translated(found.why).toStdString()},
+                 {found.line, core::quoted(found.text), afterColon(translated(found.why)).toStdString()},
                  found.why.marks};
     }
     if (!record)

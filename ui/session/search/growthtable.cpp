@@ -81,7 +81,8 @@ void GrowthTable::noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> r
                 notes << translated(core::Explanation{
                     PUZZLE_TEXT("growth", "%1 needs less work at %2 than at %3. What it does: %4"),
                     {translated(solver.name).toStdString(), plan.boards[run.board].size.toStdString(),
-                     plan.boards[before->board].size.toStdString(), translated(solver.about).toStdString()}});
+                     plan.boards[before->board].size.toStdString(),
+                     afterColon(translated(solver.about)).toStdString()}});
                 break;
             }
             before = &run;

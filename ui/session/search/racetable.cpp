@@ -90,8 +90,9 @@ QString verdictOf(const std::vector<Race::Result> &results)
     const auto [quickest, slowest] = std::ranges::minmax(ended, {}, &RaceResult::microseconds);
     QStringList sentences{verdictByTries(*first, *last)};
     if (first->name.isEmpty() && first->counts.tries < last->counts.tries) {
-        sentences << raceSentence(PUZZLE_TEXT("race", "What %1 does: %2"),
-                                  {raceName(*first), firstSentence(translated(first->solver->about))});
+        sentences << raceSentence(
+            PUZZLE_TEXT("race", "What %1 does: %2"),
+            {raceName(*first), afterColon(firstSentence(translated(first->solver->about)))});
     }
     sentences << verdictByTime(*quickest, *slowest);
     const auto [shortest, longest] = std::ranges::minmax(ended, {}, &RaceResult::firstLength);
@@ -149,7 +150,7 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
             refusals << translated(
                 core::Explanation{PUZZLE_TEXT("race", "%1: %2 refused, for example: %3"),
                                   {name.toStdString(), static_cast<long long>(refused.count),
-                                   translated(refused.example).toStdString()}});
+                                   afterColon(translated(refused.example)).toStdString()}});
         if (const core::Text own = result->solver->counts; own && names == Names::Ids)
             notes << translated(core::Explanation{PUZZLE_TEXT("race", "What %1 counts as nodes: %2."),
                                                   {name.toStdString(), own}});

@@ -25,8 +25,8 @@ struct Counts {
         switch (event.type) {
         case core::Event::Did:
             ++steps;
-            tries += event.step.closes;
-            depth += event.step.closes;
+            tries += event.endsMove();
+            depth += event.endsMove();
             deepest = std::max(deepest, depth);
             break;
         case core::Event::Undid:

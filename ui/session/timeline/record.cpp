@@ -10,13 +10,14 @@ namespace {
 constexpr std::size_t mostSolutionFrames = 10'000;
 
 /// Returns the digest of the events up to this one, from the digest of those before. The fields are packed into bits,
-/// which an odd factor spreads.
+/// which an odd factor spreads. Games may have been saved before events said that they set out.
 quint64 digestWith(quint64 digest, const core::Event &event)
 {
     const auto bits = [](auto value, int shift) { return quint64(std::uint16_t(value)) << shift; };
     const core::Step &step = event.step;
+    const std::uint16_t reason = event.setsOut() ? 0 : event.reason;
     const quint64 where =
-        bits(step.piece, 0) | bits(step.from.cell, 16) | bits(step.to.cell, 32) | bits(event.reason, 48);
+        bits(step.piece, 0) | bits(step.from.cell, 16) | bits(step.to.cell, 32) | bits(reason, 48);
     const quint64 how = bits(std::uint8_t(step.from.turn), 0) | bits(std::uint8_t(step.to.turn), 8) |
                         bits(step.closes, 16) | bits(event.type, 24) | bits(event.line, 32);
     digest = (digest ^ where) * 0x9E3779B97F4A7C15U;

@@ -17,9 +17,7 @@ constexpr qint64 width = SearchIndex::fanOut;
 
 qint32 depthChange(const core::Event &event)
 {
-    if (event.type == core::Event::Did)
-        return event.step.closes ? 1 : 0;
-    return event.endsMoveBack() ? -1 : 0;
+    return qint32(event.endsMove()) - qint32(event.endsMoveBack());
 }
 
 constexpr unsigned sharedBit = 63;
@@ -125,9 +123,10 @@ void SearchIndex::add(std::span<const core::Event> events, const Counts &after)
     qint32 lowest = std::numeric_limits<qint32>::max();
     qint32 deepest = std::numeric_limits<qint32>::min();
     for (const core::Event &event : events) {
-        depth += depthChanges[2 * event.type + event.step.closes];
-        if (event.reason == core::Event::wholeMove) [[unlikely]]
-            depth -= event.type == core::Event::Undid && !event.step.closes;
+        const qint8 usual = depthChanges[2 * event.type + event.step.closes];
+        depth += usual;
+        if (event.reason >= core::Event::settingOut) [[unlikely]]
+            depth += depthChange(event) - usual;
         lowest = std::min(lowest, depth);
         deepest = std::max(deepest, depth);
         block.summary.reasons |= refusals[event.type] << bitOf(event.reason);

@@ -213,7 +213,8 @@ void Clipboard::take(const QMimeData &data)
         m_files.openLine(data.text(), [this] {
             const QString line = m_sessions.session().line();
             Q_EMIT message(tr("The board %1 was opened.")
-                               .arg(line.size() <= longestLine ? line : line.left(longestLine) + u'…'));
+                               .arg(session::visibleText(
+                                   line.size() <= longestLine ? line : line.left(longestLine) + u'…')));
         });
     else if (giveToPuzzle(data))
         return;

@@ -67,6 +67,18 @@ QString boardsIn(core::Kinds kinds, QFile &file)
     return any ? QString::fromStdString(text) : QString();
 }
 
+/// Returns a path as messages show it.
+QString shownPath(const QString &path)
+{
+    return QDir::toNativeSeparators(session::visibleText(path));
+}
+
+/// Returns the name of a file as messages show it.
+QString shownName(const QString &path)
+{
+    return session::visibleText(QFileInfo(path).fileName());
+}
+
 bool isNamedLikeAPage(const QString &path)
 {
     return path.endsWith(".md"_L1, Qt::CaseInsensitive) || path.endsWith(".markdown"_L1, Qt::CaseInsensitive);
@@ -189,7 +201,7 @@ void GameFiles::openFile(const QString &path)
 {
     // Only regular files are opened, since reading a pipe would block.
     if (const QFileInfo info(path); info.exists() && !info.isFile()) {
-        Q_EMIT message(tr("%1 is not a file.").arg(QDir::toNativeSeparators(path)));
+        Q_EMIT message(tr("%1 is not a file.").arg(shownPath(path)));
         return;
     }
     QFile file(path);
@@ -210,8 +222,7 @@ void GameFiles::openFile(const QString &path)
     });
     const qint64 most = isGame ? session::largestGame : qint64(core::longestLine);
     if ((isGame || isLine) && file.size() > most) {
-        Q_EMIT message(
-            tr("%1 is too large to be a saved game or a position.").arg(QDir::toNativeSeparators(path)));
+        Q_EMIT message(tr("%1 is too large to be a saved game or a position.").arg(shownPath(path)));
     } else if (isTrace) {
         openTrace(path);
     } else if (isGame) {
@@ -224,15 +235,14 @@ void GameFiles::openFile(const QString &path)
         openLine(text, [this, path] { addRecent(path); });
     } else {
         Q_EMIT message(tr("%1 is neither a saved game, nor a position, nor a picture, nor a page.")
-                           .arg(QDir::toNativeSeparators(path)));
+                           .arg(shownPath(path)));
     }
 }
 
 /// Returns a function that reports that a file could not be opened.
 std::function<void()> GameFiles::cannotOpen(const QFile &file)
 {
-    const QString text =
-        tr("%1 could not be opened: %2").arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
+    const QString text = tr("%1 could not be opened: %2").arg(shownPath(file.fileName()), file.errorString());
     return [this, text] { Q_EMIT message(text); };
 }
 
@@ -253,8 +263,7 @@ void GameFiles::openGame(const QString &path)
             return [this, file = KnownFile(path, text), game] { addGame(file, *game); };
         }
         return [this, path, fault = std::get<QString>(reading)] {
-            Q_EMIT message(
-                tr("%1: %2", "file name: what is wrong with it").arg(QFileInfo(path).fileName(), fault));
+            Q_EMIT message(tr("%1: %2", "file name: what is wrong with it").arg(shownName(path), fault));
         };
     });
 }
@@ -272,9 +281,9 @@ void GameFiles::openTrace(const QString &path)
             if (auto *trace = std::get_if<session::TraceGame>(reading.get()))
                 addTrace(path, *trace);
             else
-                Q_EMIT message(tr("%1: %2", "file name: what is wrong with it")
-                                   .arg(QFileInfo(path).fileName(),
-                                        session::translated(std::get<core::Explanation>(*reading))));
+                Q_EMIT message(
+                    tr("%1: %2", "file name: what is wrong with it")
+                        .arg(shownName(path), session::translated(std::get<core::Explanation>(*reading))));
         };
     });
 }
@@ -290,7 +299,7 @@ void GameFiles::addTrace(const QString &path, session::TraceGame &trace)
     session::Timeline &timeline = session.timeline();
     timeline.seek(trace.fault.empty() ? timeline.startOfAct(first) : timeline.lastFrame());
     if (trace.fault.empty())
-        Q_EMIT message(tr("%1 was opened.").arg(QFileInfo(path).fileName()));
+        Q_EMIT message(tr("%1 was opened.").arg(shownName(path)));
     else
         session.report(trace.fault);
 }
@@ -319,7 +328,7 @@ void GameFiles::addGame(const KnownFile &file, session::SavedGame &game)
     m_plain.remove(index);
     addRecent(path);
     m_sessions.setCurrent(index);
-    const QString name = QFileInfo(path).fileName();
+    const QString name = shownName(path);
     if (isWhole)
         Q_EMIT message(tr("%1 was opened.").arg(name));
     else if (game.losesPictures)
@@ -348,8 +357,8 @@ void GameFiles::askToRun(const QString &path, std::size_t index, std::size_t fir
         if (!session::hasControlCharacters(QString::fromStdString(command)))
             commands.push_back(command);
         else
-            Q_EMIT message(
-                tr("A program in %1 was not run: its command contains control characters.").arg(fileName));
+            Q_EMIT message(tr("A program in %1 was not run: its command contains control characters.")
+                               .arg(shownName(path)));
     }
     if (!commands.empty())
         ProgramQuestion::ask(&m_window, fileName, commands,
@@ -402,10 +411,10 @@ void GameFiles::save()
 /// Asks what to do with a file whose current content would be lost by saving. The question does not block the game.
 void GameFiles::askToReplace(const QString &path, std::size_t index)
 {
-    auto *box = new PlainMessageBox(
-        QMessageBox::Warning, tr("Save"),
-        tr("%1 has changed since this game was opened or saved.").arg(QDir::toNativeSeparators(path)),
-        QMessageBox::Cancel, &m_window);
+    auto *box =
+        new PlainMessageBox(QMessageBox::Warning, tr("Save"),
+                            tr("%1 has changed since this game was opened or saved.").arg(shownPath(path)),
+                            QMessageBox::Cancel, &m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setInformativeText(tr("If you replace the file, its present content is lost."));
     const auto *replace = box->addButton(tr("&Replace"), QMessageBox::DestructiveRole);
@@ -490,7 +499,7 @@ bool GameFiles::saveTo(const QString &path, std::size_t index)
 bool GameFiles::write(const QString &path, const QByteArray &content)
 {
     const QString error = session::SaveFile::replace(path, content);
-    const QString name = QDir::toNativeSeparators(path);
+    const QString name = shownPath(path);
     const QString text =
         error.isEmpty()
             ? tr("%1 was saved (%2).")

@@ -21,7 +21,7 @@ QString shortened(const std::string &line)
 {
     constexpr qsizetype longest = 120;
     const QString text = QString::fromStdString(line).section(u'\n', 0, 0);
-    return text.size() > longest ? text.first(longest) + u'…' : text;
+    return session::visibleText(text.size() > longest ? text.first(longest) + u'…' : text);
 }
 
 } // namespace
@@ -58,7 +58,7 @@ QString ImportNotice::notOpened(const std::string &text, const core::Fault &faul
     name = session::visibleText(isWhole ? name
                                         : name.first(std::min(line < 0 ? longest : line, longest)) + u'…');
     return ImportWords::tr("“%1” was not opened, and the board before it stays: %2")
-        .arg(name, ImportNotice::fault(text, fault));
+        .arg(name, session::afterColon(ImportNotice::fault(text, fault)));
 }
 
 } // namespace window

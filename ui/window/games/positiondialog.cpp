@@ -67,11 +67,8 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
     : QDialog(parent), m_kinds(kinds.begin(), kinds.end()), m_fault(new board::PlainLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
-    const auto refused = [this] {
-        m_fault->setText(session::translated(
-            core::Explanation{PUZZLE_TEXT("core", "the line is too long for a position")}));
-    };
-    m_text = new LineEditor(line, refused, this);
+    m_text = new LineEditor(
+        line, [this] { refuse(); }, this);
     setWindowTitle(tr("New from ID"));
     auto *about = new board::PlainLabel(
         tr("Every board has an ID, a line of text: the puzzle, its options and, if you like, the "
@@ -101,6 +98,16 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
 QString PositionDialog::line() const
 {
     return m_text->toPlainText();
+}
+
+/// Reports that a text is too long to be inserted. The line that is still there is not what the user wanted to open.
+void PositionDialog::refuse()
+{
+    m_reader.giveUp();
+    m_text->setExtraSelections({});
+    m_fault->setText(
+        session::translated(core::Explanation{PUZZLE_TEXT("core", "the line is too long for a position")}));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
 }
 
 void PositionDialog::check()

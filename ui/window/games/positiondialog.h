@@ -26,6 +26,7 @@ public:
     QString line() const;
 
 private:
+    void refuse();
     void check();
     void show(const std::string &text, const std::vector<core::ImportedBoard> &boards);
     void showTaken(const QString &notice);

@@ -428,7 +428,8 @@ QString SolverPanel::about() const
     const core::Explanation &unsuitable = choice().unsuitable(method);
     const QString about = session::translated(method.about);
     if (!unsuitable.empty())
-        return tr("Not for this board: %1").arg(session::translated(unsuitable)) + u'\n' + about;
+        return tr("Not for this board: %1").arg(session::afterColon(session::translated(unsuitable))) +
+               u'\n' + about;
     return m_substitute == &method ? substitutionText(*m_replaced, *m_substitute) + u' ' + about : about;
 }
 

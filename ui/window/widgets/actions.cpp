@@ -27,6 +27,7 @@ struct Actions::Entry {
     const char *shortText = nullptr; ///< the text on buttons, if it differs from the text in the menu
     const char *toolTip = nullptr;
     bool global = true; ///< false if the shortcut needs the focus on the board or the transport bar
+    const char *checkedText = nullptr; ///< the text while it is checked, if it differs
 };
 
 // This is a member function, so that lupdate files the texts under the context of Actions.
@@ -175,7 +176,9 @@ const std::vector<Actions::Entry> &Actions::table()
          {Qt::Key_F2},
          {},
          nullptr,
-         QT_TR_NOOP("Exchange or place pieces instead of playing")},
+         QT_TR_NOOP("Exchange or place pieces instead of playing"),
+         true,
+         QT_TR_NOOP("Finish &Editing")},
         {ActionId::Hint,
          "Hint",
          QT_TR_NOOP("&Hint"),
@@ -442,6 +445,8 @@ Actions::Actions(QObject *parent) : QObject(parent)
             action->setIcon(icon(*entry.icon));
         if (!entry.global)
             action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        if (entry.checkedText)
+            connect(action, &QAction::toggled, this, [this, id = entry.id] { retranslate(id); });
         m_actions[std::size_t(entry.id)] = action;
     }
     for (const ActionId checkable : {ActionId::EditBoard, ActionId::ShowGoal, ActionId::ShowPanel,
@@ -516,12 +521,13 @@ void Actions::retranslate(ActionId id)
 {
     const Entry &entry = *std::ranges::find(table(), id, &Entry::id);
     QAction *action = (*this)[id];
-    action->setText(tr(entry.text));
-    action->setProperty(menuText, action->text());
+    const bool isOn = entry.checkedText && action->isChecked();
+    action->setText(tr(isOn ? entry.checkedText : entry.text));
+    action->setProperty(menuText, tr(entry.text));
     if (entry.shortText)
         action->setIconText(tr(entry.shortText));
     const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-    const QString description = entry.toolTip ? tr(entry.toolTip) : action->iconText();
+    const QString description = entry.toolTip && !isOn ? tr(entry.toolTip) : action->iconText();
     action->setToolTip(board::plainToolTip(
         keys.isEmpty() ? description : tr("%1 (%2)", "what a button does, its key").arg(description, keys)));
 }

@@ -110,6 +110,7 @@ QTabWidget[beside="true"] > QTabBar::tab:selected { color: @text; border-bottom:
 QWidget#caption { border-top: 1px solid @line; background: @window; }
 QToolButton#link { border: 0; border-bottom: 1px solid transparent; border-radius: 0; padding: 0 2px; color: @faint;
     text-decoration: underline; }
+QToolButton#link:checked { background: transparent; }
 QToolButton#link:hover:enabled, QToolButton#link:focus { background: transparent; color: @text; border-bottom: 1px solid @accent; }
 QWidget#endCard { margin: 4px 8px; border: 1px solid @edge; border-radius: 10px; background: @surface; }
 QScrollArea#steps { border-top: 1px solid @line; }

@@ -69,10 +69,11 @@ void BusyIndicator::paintEvent(QPaintEvent *)
 BusyLabel::BusyLabel(QWidget *parent)
     : SessionWidget(parent), m_hourglass(new BusyIndicator(this)), m_text(new board::PlainLabel(this))
 {
+    m_text->setWordWrap(true);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(10, 0, 4, 0);
     row->addWidget(m_hourglass);
-    row->addWidget(m_text);
+    row->addWidget(m_text, 1);
     m_animationTimer.setInterval(50);
     connect(&m_animationTimer, &QTimer::timeout, this, [this] {
         const session::Search &search = session()->search();

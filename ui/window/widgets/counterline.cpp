@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/widgets/counterline.h"
 
+#include <QEvent>
+
 namespace window {
 
 using namespace Qt::StringLiterals;
@@ -32,6 +34,13 @@ void CounterLine::fill()
 QSize CounterLine::minimumSizeHint() const
 {
     return {0, QLabel::minimumSizeHint().height()};
+}
+
+void CounterLine::changeEvent(QEvent *event)
+{
+    PlainLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fill();
 }
 
 void CounterLine::resizeEvent(QResizeEvent *event)

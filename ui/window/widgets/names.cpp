@@ -89,8 +89,9 @@ QString ResultNames::stopped(const session::Search &search)
     QString reason = session::translated(search.outcome()->reason);
     if (reason.endsWith(u'.')) // the sentence below has its own full stop
         reason.chop(1);
-    const QString sentence =
-        reason.isEmpty() ? tr("The search was stopped.") : tr("The search stopped: %1.").arg(reason);
+    const QString sentence = reason.isEmpty()
+                                 ? tr("The search was stopped.")
+                                 : tr("The search stopped: %1.").arg(session::afterColon(reason));
     const auto found = [](int n) { return tr("%n solution(s) found so far.", nullptr, n); };
     switch (search.job()->task().goal) {
     case core::Goal::All:

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: MIT
+#include "app/puzzles.h"
+#include "insight/studyviews.h"
+#include "support/suite.h"
+#include "window/panels.h"
+#include "window/widgets/counterline.h"
+#include "window/widgets/overflow.h"
+#include "windowactions.h"
+
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using tests::trigger;
+using window::ActionId;
+using window::Language;
+using window::MainWindow;
+
+namespace {
+
+constexpr QSize low(894, 464); // 910 x 512 without the window's frame
+constexpr QSize usual(1264, 752);
+
+/// Doubles the size of the type, as a desktop for people who see badly does.
+void doubleType()
+{
+    QFont font = QApplication::font();
+    font.setPointSizeF(18);
+    QApplication::setFont(font);
+}
+
+void report(MainWindow &window, const char *sentence)
+{
+    window.currentSession().report({core::Text{"", sentence}});
+}
+
+/// Returns the link of the caption with this text; null if it cannot be clicked.
+QToolButton *link(MainWindow &window, const QString &text)
+{
+    for (QToolButton *one : window.findChild<QWidget *>(u"caption"_s)->findChildren<QToolButton *>()) {
+        if (one->text() == text && one->isVisible() && one->isEnabled())
+            return one;
+    }
+    return nullptr;
+}
+
+/// Opens the list of messages and returns its text.
+QString messages(MainWindow &window, const QString &linkText)
+{
+    QToolButton *more = link(window, linkText);
+    if (!more)
+        return {};
+    more->click();
+    auto *log = window.findChild<QPlainTextEdit *>(u"log"_s);
+    const QString text = log ? log->toPlainText() : QString();
+    if (log)
+        log->window()->close();
+    return text;
+}
+
+} // namespace
+
+/// Tests that what does not fit into the window can still be read and reached.
+class FittingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+    void cleanup() { QApplication::setFont(m_font); }
+
+    /// In type of twice the size, Study scrolls only down, also with the panel, and nothing is beyond the right edge.
+    void doubledTypeFitsStudy_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const ui::PuzzleUi *puzzle : app::puzzles())
+            QTest::newRow(puzzle->kind->id) << QString::fromLatin1(puzzle->kind->id);
+    }
+    void doubledTypeFitsStudy()
+    {
+        QFETCH(QString, id);
+        doubleType();
+        MainWindow window(app::puzzles());
+        window.setLanguage(Language::French);
+        window.resize(usual);
+        window.selectPuzzle(id);
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        const QScrollBar *sideways = window.findChild<window::Overflow *>()->horizontalScrollBar();
+        for (const bool hasPanel : {false, true}) {
+            window.actions()[ActionId::ShowPanel]->setChecked(hasPanel);
+            for (int view = 0; view < window.study().count(); ++view) {
+                window.study().setCurrentIndex(view);
+                tests::layOut(window);
+                QCOMPARE(sideways->maximum(), 0);
+            }
+            const QWidget &rightmost = hasPanel ? static_cast<QWidget &>(window.panels()) : window.study();
+            QVERIFY(rightmost.isVisible());
+            QVERIFY(rightmost.mapTo(&window, QPoint(rightmost.width(), 0)).x() <= window.width());
+        }
+    }
+
+    /// F9 scrolls to the panel where it is below everything else.
+    void thePanelComesIntoView()
+    {
+        doubleType();
+        MainWindow window(app::puzzles());
+        window.resize(usual);
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        trigger(window, ActionId::ShowPanel);
+        tests::layOut(window);
+        const auto *area = window.findChild<window::Overflow *>();
+        QTRY_VERIFY(window.panels().mapTo(area->viewport(), QPoint()).y() < area->viewport()->height() / 2);
+        QVERIFY(window.panels().height() > area->viewport()->height() / 2);
+    }
+
+    /// A sentence that does not fit has a link that shows all of it, as soon as it is shown.
+    void aCutSentenceIsReadInFull()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(Language::French);
+        window.resize(low);
+        window.openLine(u"queens:8"_s);
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        tests::layOut(window);
+        QVERIFY(!link(window, u"Suite…"_s));
+        const auto *said = window.findChild<QLabel *>(u"said"_s);
+        const char *const sentence = "Une phrase très longue, qui dit pourquoi la reine ne peut pas être "
+                                     "posée ici, et qui ne tient pas dans "
+                                     "les lignes que la fenêtre lui réserve, même quand elle en a trois, "
+                                     "puisqu’elle continue encore et encore "
+                                     "jusqu’à ce point final.";
+        report(window, sentence);
+        QVERIFY(said->text().endsWith(u'…'));
+        QVERIFY(messages(window, u"Suite…"_s).endsWith(QString::fromUtf8(sentence)));
+        report(window, "Une phrase courte.");
+        QVERIFY(!link(window, u"Suite…"_s));
+    }
+
+    /// A hint is listed with the words on how to play it, as it is shown.
+    void aHintIsListedAsItIsShown()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(low);
+        window.openLine(u"taquin:4x4:5 1 3 4 9 2 7 8 13 6 10 12 0 14 11 15"_s);
+        tests::show(window);
+        trigger(window, ActionId::Hint);
+        QTRY_VERIFY(window.currentSession().hasHint());
+        tests::layOut(window);
+        const QString whole = tests::statusMessage(window);
+        QVERIFY(whole.endsWith("Press Hint again to make this move."_L1));
+        const QString listed = messages(window, link(window, u"More…"_s) ? u"More…"_s : u"Earlier…"_s);
+        QVERIFY2(listed.endsWith(whole) && listed.count(whole.first(20)) == 1, qPrintable(listed));
+    }
+
+    /// The count of a search is shown whole, however far the search has come.
+    void theCountIsShownWhole()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(Language::French);
+        window.resize(low);
+        window.openLine(u"queens:26"_s);
+        tests::show(window);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(session::Speed::fastest));
+        session.solve({.solver = session.kind().solver("lookback"), .watch = true});
+        const auto *transport = window.findChild<QWidget *>(u"transport"_s);
+        const auto *count = transport->findChild<QSpinBox *>();
+        const auto *text = count->findChild<QLineEdit *>();
+        for (const qint64 least : {50, 20'000}) {
+            QTRY_VERIFY(session.timeline().lastFrame() > least);
+            tests::layOut(window);
+            QVERIFY2(count->text().startsWith("pas"_L1) && count->text().contains(u"recherche…"_s),
+                     qPrintable(count->text()));
+            QVERIFY2(text->width() >= text->fontMetrics().horizontalAdvance(text->text()),
+                     qPrintable(count->text()));
+        }
+        session.stop();
+        QTRY_VERIFY(!session.isSolving());
+    }
+
+    /// Counters that have no room in larger type are left out, and none is cut.
+    void countersAreNotCut()
+    {
+        window::CounterLine line;
+        line.setCounters({u"35 tries"_s, u"3 taken back"_s});
+        QFont type = line.font();
+        type.setPixelSize(13);
+        line.setFont(type);
+        line.show();
+        line.resize(QFontMetrics(type).horizontalAdvance(u"35 tries, 3 taken back"_s) + 2, 60);
+        QCOMPARE(line.text(), u"35 tries, 3 taken back"_s);
+        type.setPixelSize(20);
+        line.setFont(type);
+        QCOMPARE(line.text(), u"35 tries"_s);
+    }
+
+    /// Escape puts down the piece in hand and then ends the editing, wherever the focus is; the caption names the key,
+    /// and a link and the button of the panel name the way out.
+    void theEditorCanBeLeft()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(low);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        tests::show(window);
+        const QAction &edit = *window.actions()[ActionId::EditBoard];
+        for (const bool byBoard : {true, false}) {
+            trigger(window, ActionId::EditBoard);
+            tests::layOut(window);
+            QCOMPARE(tests::textOf(window, ActionId::EditBoard), u"Finish Editing"_s);
+            QVERIFY(window.findChild<QLabel *>(u"heading"_s)->text().contains("Esc"_L1));
+            QVERIFY(link(window, edit.iconText()));
+            if (byBoard) {
+                window.view().setFocus();
+                QTest::mouseClick(window.view().viewport(), Qt::LeftButton, {},
+                                  window.view().mapFromScene(window.view().board()->cellRect(0).center()));
+                QVERIFY(window.view().board()->isHolding());
+                QTest::keyClick(&window.view(), Qt::Key_Escape);
+                QVERIFY(!window.view().board()->isHolding());
+                QVERIFY(edit.isChecked());
+            }
+            QTest::keyClick(byBoard ? static_cast<QWidget *>(&window.view()) : &window, Qt::Key_Escape);
+            QVERIFY(!edit.isChecked());
+            QVERIFY(!window.view().board()->isEditing());
+            QCOMPARE(tests::textOf(window, ActionId::EditBoard), u"Edit the Board"_s);
+        }
+        trigger(window, ActionId::EditBoard);
+        tests::layOut(window);
+        link(window, edit.iconText())->click();
+        QVERIFY(!edit.isChecked());
+        tests::layOut(window);
+        QVERIFY(!link(window, u"Finish Editing"_s));
+    }
+
+    /// A key of an action that a puzzle does not have is answered by a sentence.
+    void keysOfOtherPuzzlesAreExplained()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"anagrams:abc"_s);
+        tests::show(window);
+        tests::layOut(window);
+        QTest::keyClick(&window.view(), Qt::Key_F2);
+        QVERIFY2(tests::statusMessage(window).contains("not edited on the board"_L1),
+                 qPrintable(tests::statusMessage(window)));
+        window.openLine(u"queens:8"_s);
+        tests::layOut(window);
+        QTest::keyClick(&window.view(), Qt::Key_G, Qt::ControlModifier);
+        QCOMPARE(tests::statusMessage(window), u"This puzzle does not have “Whole Picture”."_s);
+    }
+
+    /// A message that quotes a text of strangers makes all its characters visible, in each of its quotations.
+    void everyQuotationIsVisible()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(u"queens:8:x\u001By"_s);
+        QTRY_VERIFY(tests::statusMessage(window).contains("was not opened"_L1));
+        const QString message = tests::statusMessage(window);
+        QVERIFY2(message.count(u"\\u001B"_s) == 2 && !message.contains(QChar(0x1B)), qPrintable(message));
+    }
+
+    /// In French, what follows a colon begins with a small letter.
+    void aColonIsFollowedByASmallLetter()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(Language::French);
+        tests::show(window);
+        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8\nxyz"_s);
+        QTRY_VERIFY(tests::statusMessage(window).contains(u"n’a pas été ouvert"_s));
+        const QString message = tests::statusMessage(window);
+        QVERIFY2(!message.contains(QRegularExpression(u":\\s+\\p{Lu}\\p{Ll}"_s)), qPrintable(message));
+        QVERIFY(message.contains(QRegularExpression(u":\\s+ligne 2"_s)));
+    }
+
+private:
+    const QFont m_font = QApplication::font();
+};
+
+TEST_SUITE(FittingTest)
+#include "tst_fitting.moc"
