@@ -620,6 +620,13 @@
             <numerusform>All squares are passed: %n tours.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All squares are passed: %n tour(s) go on from %1.</source>
+        <translation>
+            <numerusform>All squares are passed: %n tour goes on from %1.</numerusform>
+            <numerusform>All squares are passed: %n tours go on from %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AnagramScene</name>

@@ -4097,6 +4097,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>The verdict on your moves changes</source>
         <translation>Le verdict sur vos coups change</translation>
     </message>
+    <message>
+        <source>This count makes no moves: only a step of the method and a moment can stop it.</source>
+        <translation>Ce comptage ne joue pas de coups&#xa0;: seuls un pas de la méthode et un moment peuvent l’arrêter.</translation>
+    </message>
 </context>
 <context>
     <name>insight::StudyViews</name>
@@ -4155,6 +4159,18 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Growth</source>
         <translation>Coût</translation>
+    </message>
+    <message>
+        <source>This count makes no moves and takes none back, so it has no search tree. The board shows what it counts.</source>
+        <translation>Ce comptage ne joue pas de coups et n’en reprend pas&#xa0;: il n’a pas d’arbre de recherche. Le plateau montre ce qu’il compte.</translation>
+    </message>
+    <message>
+        <source>This count makes no moves, so there is none to predict.</source>
+        <translation>Ce comptage ne joue pas de coups&#xa0;: il n’y en a pas à prévoir.</translation>
+    </message>
+    <message>
+        <source>This count makes no moves, so none lie on a stack.</source>
+        <translation>Ce comptage ne joue pas de coups&#xa0;: la pile est vide.</translation>
     </message>
 </context>
 <context>
@@ -9052,6 +9068,21 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>All squares are passed: the ways are the tours</source>
         <translation>Toutes les cases sont passées&#xa0;: les façons sont les parcours</translation>
     </message>
+    <message>
+        <source>Only the tours that go on from %1 are counted. The squares not visited yet are passed one by one, and each is given its two jumps, an end of the tour only one. All that the count remembers is which ends in the frontier belong together.</source>
+        <translation>Seuls les parcours qui continuent à partir de %1 sont comptés. Les cases pas encore visitées sont passées une à une, et chacune reçoit ses deux sauts, une extrémité du parcours un seul. Tout ce que le comptage retient, c’est quels bouts de la frontière vont ensemble.</translation>
+    </message>
+    <message>
+        <source>No state has a way to pass %1: no tour goes on from %2.</source>
+        <translation>Aucun état ne permet de passer %1&#xa0;: aucun parcours ne continue à partir de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All squares are passed: %n tour(s) go on from %1.</source>
+        <translation>
+            <numerusform>Toutes les cases sont passées&#xa0;: %n parcours continue à partir de %1.</numerusform>
+            <numerusform>Toutes les cases sont passées&#xa0;: %n parcours continuent à partir de %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trace</name>
@@ -9489,6 +9520,46 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>%1: passed</source>
         <translation>%1&#xa0;: passée</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>the line at the frontier</comment>
+        <translation>passées</translation>
+    </message>
+    <message>
+        <source>no jump</source>
+        <comment>a square of the frontier</comment>
+        <translation>sans saut</translation>
+    </message>
+    <message>
+        <source>end of a path</source>
+        <comment>a square of the frontier</comment>
+        <translation>bout de chemin</translation>
+    </message>
+    <message>
+        <source>same path</source>
+        <comment>two ends of the frontier</comment>
+        <translation>même chemin</translation>
+    </message>
+    <message>
+        <source>both jumps</source>
+        <comment>a square of the frontier</comment>
+        <translation>deux sauts</translation>
+    </message>
+    <message>
+        <source>end of the tour</source>
+        <comment>a square</comment>
+        <translation>bout du parcours</translation>
+    </message>
+    <message>
+        <source>one way here</source>
+        <comment>jumps</comment>
+        <translation>une façon</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <comment>jumps</comment>
+        <translation>écartée</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ struct Style;
 } // namespace board
 
 namespace insight {
+class BoardLegend;
 class MapLegend;
 class SearchMap;
 class StudyViews;
@@ -91,6 +92,7 @@ private:
     BoardPresenter *m_presenter;
     Caption *m_caption;
     EndCard *m_end;
+    insight::BoardLegend *m_boardLegend;
     insight::SearchMap *m_map;
     insight::MapLegend *m_mapLegend;
     TransportBar *m_transport;

@@ -218,8 +218,16 @@ core::Explanation explainWay(const Knight &knight, const FrontierFilm &film, con
     return {wayTexts.of(film, way.joining), std::move(arguments)};
 }
 
-core::Explanation explainBeginning(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board)
+core::Explanation explainBeginning(const Knight &knight, const Route &route, const FrontierFilm &film,
+                                   const TurnedBoard &board)
 {
+    if (route.size() > 1)
+        return {PUZZLE_TEXT("tours",
+                            "Only the tours that go on from %1 are counted. The squares not visited yet are "
+                            "passed one by one, and each is given its two jumps, an end of the tour only "
+                            "one. All that the count remembers is which ends in the frontier belong "
+                            "together."),
+                {knight.name(route.back())}};
     const std::string first = knight.name(board.cell(0));
     const std::string last = knight.name(board.cell(film.squares() - 1));
     if (film.tours().closed)
@@ -239,8 +247,8 @@ core::Explanation explainBeginning(const Knight &knight, const FrontierFilm &fil
 
 FrontierWatch::FrontierWatch(const Knight &knight, const Route &route, bool ofWholeBoard,
                              FrontierStates states, Receiver receiver)
-    : m_board(knight.grid(), route.back()), m_ofWholeBoard(ofWholeBoard), m_states(states),
-      m_receiver(std::move(receiver))
+    : m_board(knight.grid(), route.back()), m_lastPiece(knight.squareCount() - 1),
+      m_ofWholeBoard(ofWholeBoard), m_states(states), m_receiver(std::move(receiver))
 {
     if (!isWatchable(knight))
         return;
@@ -263,15 +271,17 @@ void FrontierWatch::begin()
 
 void FrontierWatch::pass(int square)
 {
-    if (!m_film || !m_film->isVisited(square) || square >= int(m_shown.size()))
+    if (!m_film || square >= int(m_shown.size()))
         return;
-    if (square + 1 == int(m_shown.size()))
+    const bool isVisited = m_film->isVisited(square);
+    const bool isDeadEnd = square + 1 == int(m_shown.size());
+    if (isVisited && isDeadEnd)
         remark(FrontierRemark::DeadEnd, FrontierLine::PassSquares, square, m_shown[square]);
-    else
+    else if (isVisited)
         passVisited(square);
-    ++m_ordinal;
-    if (square + 1 == m_film->squares() && square + 1 < int(m_shown.size()))
+    if (square + 1 == m_film->squares() && !isDeadEnd)
         remark(FrontierRemark::Complete, FrontierLine::AllPassed, square, 0);
+    m_ordinal += isVisited ? 1 : 0;
 }
 
 void FrontierWatch::passVisited(int square)
@@ -302,8 +312,8 @@ void FrontierWatch::passVisited(int square)
 
 void FrontierWatch::remark(FrontierRemark remark, FrontierLine line, int square, int state, int way)
 {
-    m_receiver(remark, line,
-               FrontierEvent{remark, square, state, way, m_ofWholeBoard}.step(m_board, m_ordinal));
+    const FrontierEvent event{remark, square, state, way, m_ofWholeBoard};
+    m_receiver(remark, line, event.step(m_board, std::min(m_ordinal, m_lastPiece)));
 }
 
 core::Explanation explainFrontier(const Knight &knight, const core::Position &before,
@@ -345,17 +355,23 @@ core::Explanation explainFrontier(const Knight &knight, const core::Position &be
                 {static_cast<long long>(film->withoutMirrorImages(decoded.passed())),
                  static_cast<long long>(layer.size())}};
     case FrontierRemark::DeadEnd:
-        return {PUZZLE_TEXT("tours", "No state has a way to pass %1: there is no tour."), {square}};
+        return {route.size() > 1
+                    ? PUZZLE_TEXT("tours", "No state has a way to pass %1: no tour goes on from %2.")
+                    : PUZZLE_TEXT("tours", "No state has a way to pass %1: there is no tour."),
+                {square, knight.name(route.back())}};
     case FrontierRemark::Complete:
         if (film->tours().closed && !decoded.ofWholeBoard)
             return {PUZZLE_TEXT_N("tours",
                                   "All squares are passed, and the circle is closed: %n tour(s), each of "
                                   "which can be run in two directions."),
                     {static_cast<long long>(film->total())}};
+        if (route.size() > 1)
+            return {PUZZLE_TEXT_N("tours", "All squares are passed: %n tour(s) go on from %1."),
+                    {static_cast<long long>(film->total()), knight.name(route.back())}};
         return {PUZZLE_TEXT_N("tours", "All squares are passed: %n tour(s)."),
                 {static_cast<long long>(film->total())}};
     }
-    return explainBeginning(knight, *film, board);
+    return explainBeginning(knight, route, *film, board);
 }
 
 std::vector<core::Variable> frontierVariables(const Knight &knight, const core::Position &before,
@@ -418,7 +434,7 @@ std::optional<FrontierPicture> frontierPicture(const Knight &knight, const core:
         const int cell = board.cell(square);
         FrontierPicture::Square &look = picture.squares[cell];
         if (!film->isVisited(square))
-            look = FrontierPicture::LeftOut;
+            look = knight.isOpen(cell) ? FrontierPicture::Visited : FrontierPicture::LeftOut;
         else if (square < passed)
             look = FrontierPicture::Passed;
         else if (square > passed + width)
