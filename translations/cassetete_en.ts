@@ -972,6 +972,13 @@ only counted</numerusform>
             <numerusform>A solution of %n moves; a shortest one has %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted from here.</source>
+        <translation>
+            <numerusform>%n solution counted from here.</numerusform>
+            <numerusform>%n solutions counted from here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionHeatmap</name>
@@ -1059,6 +1066,13 @@ only counted</numerusform>
         <translation>
             <numerusform>%n solution so far</numerusform>
             <numerusform>%n solutions so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted from here. “All” lists them.</source>
+        <translation>
+            <numerusform>%n solution counted from here. “All” lists it.</numerusform>
+            <numerusform>%n solutions counted from here. “All” lists them.</numerusform>
         </translation>
     </message>
 </context>

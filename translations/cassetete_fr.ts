@@ -1518,6 +1518,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>line %1 can also be read as %2; to have it so, put a line “%3:” before it: %4</source>
         <translation>la ligne %1 peut aussi se lire comme %2&#xa0;; pour cela, placez une ligne «&#xa0;%3:&#xa0;» devant elle&#xa0;: %4</translation>
     </message>
+    <message>
+        <source>stopped before the number was known: %1</source>
+        <translation>arrêt avant que le nombre soit connu&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -12350,6 +12354,17 @@ seulement comptées</numerusform>
             <numerusform>Une solution en %n coups&#xa0;; la plus courte en a %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted from here.</source>
+        <translation>
+            <numerusform>%n solution comptée à partir d’ici.</numerusform>
+            <numerusform>%n solutions comptées à partir d’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of solutions is not known.</source>
+        <translation>Le nombre de solutions n’est pas connu.</translation>
+    </message>
 </context>
 <context>
     <name>window::ScrambleForm</name>
@@ -12740,6 +12755,13 @@ seulement comptées</numerusform>
     <message>
         <source>Copy Solution</source>
         <translation>Copier la solution</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted from here. “All” lists them.</source>
+        <translation>
+            <numerusform>%n solution comptée à partir d’ici. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
+            <numerusform>%n solutions comptées à partir d’ici. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
