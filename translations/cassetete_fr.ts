@@ -1340,10 +1340,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>Exit status of export:</source>
         <translation>Code de retour d’export&#xa0;:</translation>
     </message>
-    <message>
-        <source>--all needs --method</source>
-        <translation>--all demande --method</translation>
-    </message>
     <message numerus="yes">
         <source>only the first %n step(s) of the search are exported</source>
         <translation>
@@ -1521,6 +1517,18 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>stopped before the number was known: %1</source>
         <translation>arrêt avant que le nombre soit connu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 needs --method</source>
+        <translation>%1 demande --method</translation>
+    </message>
+    <message>
+        <source>a count by the method “%1” has no steps to be shown</source>
+        <translation>un comptage par la méthode «&#xa0;%1&#xa0;» n’a pas de pas à montrer</translation>
+    </message>
+    <message>
+        <source>count the solutions, by a method that shows how it counts</source>
+        <translation>compter les solutions, par une méthode qui montre comment elle compte</translation>
     </message>
 </context>
 <context>
@@ -2691,6 +2699,14 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <comment>in the name of a file</comment>
         <translation>pièces</translation>
     </message>
+    <message>
+        <source>The steps up to this one</source>
+        <translation>Les pas jusqu’à celui-ci</translation>
+    </message>
+    <message>
+        <source>Only the step shown</source>
+        <translation>Seulement le pas montré</translation>
+    </message>
 </context>
 <context>
     <name>exports::Printout</name>
@@ -2737,6 +2753,13 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>%1 (continued)</source>
         <translation>%1 (suite)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
