@@ -12987,6 +12987,10 @@ seulement comptées</numerusform>
         <source>Show what the method has found, once it has found it</source>
         <translation>Montrer ce que la méthode a trouvé, une fois qu’elle l’a trouvé</translation>
     </message>
+    <message>
+        <source>The search in view keeps the options it began with; the next one has these.</source>
+        <translation>La recherche affichée garde les options avec lesquelles elle a commencé&#xa0;; la prochaine aura celles-ci.</translation>
+    </message>
 </context>
 <context>
     <name>window::SpeedControl</name>
