@@ -475,20 +475,12 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Puis le mot est repris, et le suivant de la liste est essayé</translation>
     </message>
     <message>
-        <source>The letters left, “%1”, are those of no word in the dictionary.</source>
-        <translation>Les lettres restantes, «&#xa0;%1&#xa0;», ne sont celles d’aucun mot du dictionnaire.</translation>
-    </message>
-    <message>
         <source>“%1” has been tried as the next word.</source>
         <translation>«&#xa0;%1&#xa0;» a été essayé comme mot suivant.</translation>
     </message>
     <message>
         <source>The word ends here, and “%1” is to follow.</source>
         <translation>Le mot finit ici, et «&#xa0;%1&#xa0;» va suivre.</translation>
-    </message>
-    <message>
-        <source>All letters are used: %1.</source>
-        <translation>Toutes les lettres sont prises&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The search starts from the given word, in which no word has ended.</source>
@@ -509,10 +501,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>“%1” is taken back.</source>
         <translation>«&#xa0;%1&#xa0;» est reprise.</translation>
-    </message>
-    <message>
-        <source>Any order of the letters solves this board. A board with “words=1” in its line asks for a word of a dictionary.</source>
-        <translation>Tout ordre des lettres résout ce plateau. Avec «&#xa0;words=1&#xa0;» dans sa ligne, un plateau demande un mot d’un dictionnaire.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -587,6 +575,18 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>Hunspell’s library cannot be loaded.</source>
         <translation>La bibliothèque de Hunspell ne peut pas être chargée.</translation>
+    </message>
+    <message>
+        <source>The letters left, “%1”, are those of no word in the dictionary “%2”.</source>
+        <translation>Les lettres restantes, «&#xa0;%1&#xa0;», ne sont celles d’aucun mot du dictionnaire «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All letters are used: %1. The dictionary is “%2”.</source>
+        <translation>Toutes les lettres sont prises&#xa0;: %1. Le dictionnaire est «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Any order of the letters solves this board. This method is for boards whose letters are to make words: see the option “To make”.</source>
+        <translation>Tout ordre des lettres résout ce plateau. Cette méthode est pour les plateaux dont les lettres doivent former des mots&#xa0;: voyez l’option «&#xa0;À former&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9209,10 +9209,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1&#xa0;: %2, fixée, fin d’un mot</translation>
     </message>
     <message>
-        <source>Make a word of the dictionary from all letters.</source>
-        <translation>Formez un mot du dictionnaire avec toutes les lettres.</translation>
-    </message>
-    <message>
         <source>Click or type the letter that comes next. Click a set letter to take it back.</source>
         <translation>Cliquez sur la lettre suivante ou tapez-la. Cliquez sur une lettre fixée pour la reprendre.</translation>
     </message>
@@ -9220,11 +9216,15 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Click or type the letter that comes next. Space ends a word, Backspace takes back.</source>
         <translation>Cliquez sur la lettre suivante ou tapez-la. Espace finit un mot, Retour arrière reprend.</translation>
     </message>
+    <message>
+        <source>Make a word of the dictionary “%1” from all letters.</source>
+        <translation>Formez un mot du dictionnaire «&#xa0;%1&#xa0;» avec toutes les lettres.</translation>
+    </message>
     <message numerus="yes">
-        <source>Make up to %n word(s) of the dictionary from all letters.</source>
+        <source>Make up to %n word(s) of the dictionary “%1” from all letters.</source>
         <translation>
-            <numerusform>Formez %n mot du dictionnaire avec toutes les lettres.</numerusform>
-            <numerusform>Formez jusqu’à %n mots du dictionnaire avec toutes les lettres.</numerusform>
+            <numerusform>Formez %n mot du dictionnaire «&#xa0;%1&#xa0;» avec toutes les lettres.</numerusform>
+            <numerusform>Formez jusqu’à %n mots du dictionnaire «&#xa0;%1&#xa0;» avec toutes les lettres.</numerusform>
         </translation>
     </message>
 </context>
