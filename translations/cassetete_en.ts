@@ -638,27 +638,10 @@
 <context>
     <name>ui::AnagramScene</name>
     <message numerus="yes">
-        <source>Make up to %n word(s) of the dictionary from all letters.</source>
-        <translation>
-            <numerusform>Make %n word of the dictionary from all letters.</numerusform>
-            <numerusform>Make up to %n words of the dictionary from all letters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Make up to %n word(s) of the dictionary “%1” from all letters.</source>
         <translation>
             <numerusform>Make %n word of the dictionary “%1” from all letters.</numerusform>
             <numerusform>Make up to %n words of the dictionary “%1” from all letters.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::AnagramScene</name>
-    <message numerus="yes">
-        <source>Make up to %n word(s) of the dictionary from all letters.</source>
-        <translation>
-            <numerusform>Make %n word of the dictionary from all letters.</numerusform>
-            <numerusform>Make up to %n words of the dictionary from all letters.</numerusform>
         </translation>
     </message>
 </context>

@@ -9525,10 +9525,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1&#xa0;: passée, extrémité du parcours</translation>
     </message>
     <message>
-        <source>%1: not visited</source>
-        <translation>%1&#xa0;: non visitée</translation>
-    </message>
-    <message>
         <source>%1: beyond the frontier</source>
         <translation>%1&#xa0;: au-delà de la frontière</translation>
     </message>
