@@ -2402,6 +2402,14 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>this line is about a board of %1 cards, but %2 follow</source>
         <translation>cette ligne parle d’un plateau de %1 cartes, mais il en suit %2</translation>
     </message>
+    <message>
+        <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; a border or more kinds make one likely</source>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; un bord ou plus de sortes en donnent plus facilement</translation>
+    </message>
+    <message>
+        <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; try more kinds</source>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; essayez avec plus de sortes</translation>
+    </message>
 </context>
 <context>
     <name>exports::AnimationClip</name>
