@@ -239,8 +239,8 @@ private Q_SLOTS:
         const std::vector<core::Variable> variables =
             count.method.variables(count.knight(), count.game.position, last);
         QVERIFY(variables[1] == core::Variable({"states", "1"}) &&
-                variables[2] == core::Variable({"ways", "8"}) &&
-                variables[3] == core::Variable({"here", "8"}));
+                variables[2] == core::Variable({"ways_in_all", "8"}) &&
+                variables[3] == core::Variable({"ways_to_state", "8"}));
         const bool isClosed = count.knight().isClosed();
         QCOMPARE(picture.jumps.size(), std::size_t(count.knight().squareCount() - !isClosed));
         QCOMPARE(picture.tourEnds.size(), isClosed ? 0U : 2U);

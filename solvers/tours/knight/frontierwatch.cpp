@@ -384,7 +384,7 @@ std::vector<core::Variable> frontierVariables(const Knight &knight, const core::
     };
     if (!isWatchable(knight)) {
         variables.push_back(core::variable("square", core::noValue));
-        for (const char *name : {"states", "ways", "here"})
+        for (const char *name : {"states", "ways_in_all", "ways_to_state"})
             add(name, {});
         return variables;
     }
@@ -395,8 +395,8 @@ std::vector<core::Variable> frontierVariables(const Knight &knight, const core::
     const FrontierFilm::Layer &layer = film->layer(decoded.passed());
     variables.push_back(core::variable("square", knight.name(board.cell(decoded.square))));
     add("states", layer.size());
-    add("ways", film->waysAfter(decoded.passed()));
-    add("here", layer[decoded.state].ways);
+    add("ways_in_all", film->waysAfter(decoded.passed()));
+    add("ways_to_state", layer[decoded.state].ways);
     return variables;
 }
 
