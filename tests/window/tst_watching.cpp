@@ -329,7 +329,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.findChild<insight::StudyViews *>()->tree().isVisible());
     }
 
-    /// Stop ends the playing of a search that is over, and keeps what has not been shown yet.
+    /// Stop ends the playing of a count that is over, and keeps what has not been shown yet.
     void stoppingThePlayingKeepsTheSteps()
     {
         MainWindow window(app::puzzles());

@@ -265,7 +265,7 @@ void Search::stop()
 {
     if (!isUnderWay())
         return;
-    if (m_state == State::Replaying)
+    if (m_state == State::Replaying && m_request.goal == core::Goal::Count)
         return endReplayHere();
     m_job->stop();
     if (isWatching())
@@ -471,7 +471,7 @@ void Search::starved()
         endReplay();
 }
 
-/// Ends the playing of a search that is over: the steps not shown yet follow the cursor, which stays.
+/// Ends the playing of a count that is over: the steps not shown yet follow the cursor, which stays.
 void Search::endReplayHere()
 {
     m_player.pause();

@@ -67,8 +67,8 @@ public:
     void seek(qint64 frame);
     /// Continues to the next solution from the one at which the search waits or will soon wait.
     void nextSolution();
-    /// Asks the search to end. The solutions found are kept. Of a search that is over, only the playing ends: its other
-    /// steps are kept, too.
+    /// Asks the search to end. The solutions found are kept. Of a count that is over, whose result hides nothing from a
+    /// viewer, only the playing ends: its other steps are kept, too.
     void stop();
     /// Drops the search at once, because the player does something else.
     void abandon();
