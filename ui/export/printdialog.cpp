@@ -189,7 +189,8 @@ void PrintDialog::makePrintout()
                           chosen.content != Printout::Content::Pieces);
     if (chosen.content == Printout::Content::Pieces)
         findAnswer();
-    m_arrows->setVisible(chosen.content == Printout::Content::Moves ||
+    const bool pictures = Printout::showsPictures(m_session.timeline());
+    m_arrows->setVisible((chosen.content == Printout::Content::Moves && !pictures) ||
                          chosen.content == Printout::Content::Solution);
     m_symmetryClasses->setVisible(chosen.content == Printout::Content::Solutions &&
                                   m_session.symmetryClasses().areKnown());
