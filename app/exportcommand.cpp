@@ -69,8 +69,12 @@ struct ExportOptions {
                 options.file = words.takeFirst();
             } else if (word == "--method"_L1 && !words.isEmpty()) {
                 options.method = words.takeFirst().toStdString();
-            } else if (word == "--all"_L1) {
-                options.goal = core::Goal::All;
+            } else if (word == "--all"_L1 || word == "--count"_L1) {
+                const core::Goal goal = word == "--all"_L1 ? core::Goal::All : core::Goal::Count;
+                if (options.goal != core::Goal::First && options.goal != goal)
+                    return core::Explanation{
+                        PUZZLE_TEXT("commandline", "--all and --count cannot be used together")};
+                options.goal = goal;
             } else if (word == "--at"_L1 && !words.isEmpty()) {
                 bool good = false;
                 options.at = words.takeFirst().toLongLong(&good);
@@ -104,8 +108,9 @@ struct ExportOptions {
                                                  "--cutout with a file, and something to export")};
         if (core::Explanation why = FileNames::whyNotWritable(options.file); !why.empty())
             return why;
-        if (options.goal == core::Goal::All && options.method.empty())
-            return core::Explanation{PUZZLE_TEXT("commandline", "--all needs --method")};
+        if (options.goal != core::Goal::First && options.method.empty())
+            return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs --method"),
+                                     {options.goal == core::Goal::All ? "--all" : "--count"}};
         return options;
     }
 };
@@ -233,6 +238,10 @@ private:
             !why.empty())
             return fail(Misuse, why);
         const core::Solver *solver = kind.solver(m_options.method);
+        if (m_options.goal == core::Goal::Count && !solver->showsCount)
+            return fail(Misuse, {PUZZLE_TEXT("commandline", "a count by the method “%1” has no steps to be "
+                                                            "shown"),
+                                 {solver->id}});
         const bool isStill = QStringList{u"pdf"_s, u"png"_s, u"svg"_s}.contains(m_options.form);
         if (isStill && m_options.goal == core::Goal::All && !m_options.at)
             return solveAll(*solver, game, session);

@@ -36,6 +36,8 @@ core::Explanation sentence(const Result &result, const Query &query)
                 {static_cast<long long>(result.bound), reason}};
     if (query.goal == core::Goal::First)
         return {PUZZLE_TEXT("commandline", "stopped: %1"), {reason}};
+    if (result.solutions == 0 && query.solver && query.solver->onlyCounts())
+        return {PUZZLE_TEXT("commandline", "stopped before the number was known: %1"), {reason}};
     return {PUZZLE_TEXT("commandline", "stopped (solutions found: %1): %2"),
             {std::to_string(result.solutions), reason}};
 }

@@ -471,20 +471,20 @@ void printLineError(const Console &console, std::size_t line, const std::string 
 void printNotation(const Console &console, const BoardLine &board)
 {
     if (board.notation)
-        printError(console,
-                   {PUZZLE_TEXT("commandline", "line %1 was taken for %2: %3"),
-                    {static_cast<long long>(board.line.number), board.notation->name, board.line.text}});
+        printError(console, {PUZZLE_TEXT("commandline", "line %1 was taken for %2: %3"),
+                             {static_cast<long long>(board.line.number), board.notation->name,
+                              core::shortened(board.line.text)}});
     printOthers(console, board);
 }
 
 void printOthers(const Console &console, const BoardLine &board)
 {
     for (const core::BoardReading &other : board.others)
-        printError(
-            console,
-            {PUZZLE_TEXT("commandline", "line %1 can also be read as %2; to have it so, put a line "
-                                        "“%3:” before it: %4"),
-             {static_cast<long long>(board.line.number), other.notation->name, other.kind->id, other.line}});
+        printError(console,
+                   {PUZZLE_TEXT("commandline", "line %1 can also be read as %2; to have it so, put a line "
+                                               "“%3:” before it: %4"),
+                    {static_cast<long long>(board.line.number), other.notation->name, other.kind->id,
+                     core::shortened(other.line)}});
 }
 
 std::string jsonOfFault(const TextPlace &place, const core::Explanation &why, const QTranslator &english)

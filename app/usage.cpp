@@ -103,6 +103,7 @@ constexpr Usage exportOptions[] = {
     {"--cutout FILE", PUZZLE_TEXT("commandline", "its pieces at actual size, on pages to cut out")},
     {"--method ID", PUZZLE_TEXT("commandline", "with a search by this method from the position")},
     {"--all", PUZZLE_TEXT("commandline", "search for all solutions, not only for the first")},
+    {"--count", PUZZLE_TEXT("commandline", "count the solutions, by a method that shows how it counts")},
     {"--time S",
      PUZZLE_TEXT("commandline", "end this search after S seconds, and write what it did until then")},
     {"--seed N",

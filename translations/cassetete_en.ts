@@ -127,6 +127,13 @@
             <numerusform>%n classes with a single solution</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>exports::SolutionExport</name>
@@ -620,24 +627,21 @@
             <numerusform>All squares are passed: %n tours.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ui::AnagramScene</name>
     <message numerus="yes">
-        <source>Make up to %n word(s) of the dictionary from all letters.</source>
+        <source>All squares are passed: %n tour(s) go on from %1.</source>
         <translation>
-            <numerusform>Make %n word of the dictionary from all letters.</numerusform>
-            <numerusform>Make up to %n words of the dictionary from all letters.</numerusform>
+            <numerusform>All squares are passed: %n tour goes on from %1.</numerusform>
+            <numerusform>All squares are passed: %n tours go on from %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::AnagramScene</name>
     <message numerus="yes">
-        <source>Make up to %n word(s) of the dictionary from all letters.</source>
+        <source>Make up to %n word(s) of the dictionary “%1” from all letters.</source>
         <translation>
-            <numerusform>Make %n word of the dictionary from all letters.</numerusform>
-            <numerusform>Make up to %n words of the dictionary from all letters.</numerusform>
+            <numerusform>Make %n word of the dictionary “%1” from all letters.</numerusform>
+            <numerusform>Make up to %n words of the dictionary “%1” from all letters.</numerusform>
         </translation>
     </message>
 </context>
@@ -965,6 +969,13 @@ only counted</numerusform>
             <numerusform>A solution of %n moves; a shortest one has %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted from here.</source>
+        <translation>
+            <numerusform>%n solution counted from here.</numerusform>
+            <numerusform>%n solutions counted from here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionHeatmap</name>
@@ -1052,6 +1063,13 @@ only counted</numerusform>
         <translation>
             <numerusform>%n solution so far</numerusform>
             <numerusform>%n solutions so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted from here. “All” lists them.</source>
+        <translation>
+            <numerusform>%n solution counted from here. “All” lists it.</numerusform>
+            <numerusform>%n solutions counted from here. “All” lists them.</numerusform>
         </translation>
     </message>
 </context>

@@ -475,20 +475,12 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Puis le mot est repris, et le suivant de la liste est essayé</translation>
     </message>
     <message>
-        <source>The letters left, “%1”, are those of no word in the dictionary.</source>
-        <translation>Les lettres restantes, «&#xa0;%1&#xa0;», ne sont celles d’aucun mot du dictionnaire.</translation>
-    </message>
-    <message>
         <source>“%1” has been tried as the next word.</source>
         <translation>«&#xa0;%1&#xa0;» a été essayé comme mot suivant.</translation>
     </message>
     <message>
         <source>The word ends here, and “%1” is to follow.</source>
         <translation>Le mot finit ici, et «&#xa0;%1&#xa0;» va suivre.</translation>
-    </message>
-    <message>
-        <source>All letters are used: %1.</source>
-        <translation>Toutes les lettres sont prises&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The search starts from the given word, in which no word has ended.</source>
@@ -509,10 +501,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>“%1” is taken back.</source>
         <translation>«&#xa0;%1&#xa0;» est reprise.</translation>
-    </message>
-    <message>
-        <source>Any order of the letters solves this board. A board with “words=1” in its line asks for a word of a dictionary.</source>
-        <translation>Tout ordre des lettres résout ce plateau. Avec «&#xa0;words=1&#xa0;» dans sa ligne, un plateau demande un mot d’un dictionnaire.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -587,6 +575,18 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>Hunspell’s library cannot be loaded.</source>
         <translation>La bibliothèque de Hunspell ne peut pas être chargée.</translation>
+    </message>
+    <message>
+        <source>The letters left, “%1”, are those of no word in the dictionary “%2”.</source>
+        <translation>Les lettres restantes, «&#xa0;%1&#xa0;», ne sont celles d’aucun mot du dictionnaire «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>All letters are used: %1. The dictionary is “%2”.</source>
+        <translation>Toutes les lettres sont prises&#xa0;: %1. Le dictionnaire est «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Any order of the letters solves this board. This method is for boards whose letters are to make words: see the option “To make”.</source>
+        <translation>Tout ordre des lettres résout ce plateau. Cette méthode est pour les plateaux dont les lettres doivent former des mots&#xa0;: voyez l’option «&#xa0;À former&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1340,10 +1340,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>Exit status of export:</source>
         <translation>Code de retour d’export&#xa0;:</translation>
     </message>
-    <message>
-        <source>--all needs --method</source>
-        <translation>--all demande --method</translation>
-    </message>
     <message numerus="yes">
         <source>only the first %n step(s) of the search are exported</source>
         <translation>
@@ -1517,6 +1513,22 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>line %1 can also be read as %2; to have it so, put a line “%3:” before it: %4</source>
         <translation>la ligne %1 peut aussi se lire comme %2&#xa0;; pour cela, placez une ligne «&#xa0;%3:&#xa0;» devant elle&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>stopped before the number was known: %1</source>
+        <translation>arrêt avant que le nombre soit connu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 needs --method</source>
+        <translation>%1 demande --method</translation>
+    </message>
+    <message>
+        <source>a count by the method “%1” has no steps to be shown</source>
+        <translation>un comptage par la méthode «&#xa0;%1&#xa0;» n’a pas de pas à montrer</translation>
+    </message>
+    <message>
+        <source>count the solutions, by a method that shows how it counts</source>
+        <translation>compter les solutions, par une méthode qui montre comment elle compte</translation>
     </message>
 </context>
 <context>
@@ -2390,6 +2402,14 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>this line is about a board of %1 cards, but %2 follow</source>
         <translation>cette ligne parle d’un plateau de %1 cartes, mais il en suit %2</translation>
     </message>
+    <message>
+        <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; a border or more kinds make one likely</source>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; un bord ou plus de sortes en donnent plus facilement</translation>
+    </message>
+    <message>
+        <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; try more kinds</source>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; essayez avec plus de sortes</translation>
+    </message>
 </context>
 <context>
     <name>exports::AnimationClip</name>
@@ -2687,6 +2707,14 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <comment>in the name of a file</comment>
         <translation>pièces</translation>
     </message>
+    <message>
+        <source>The steps up to this one</source>
+        <translation>Les pas jusqu’à celui-ci</translation>
+    </message>
+    <message>
+        <source>Only the step shown</source>
+        <translation>Seulement le pas montré</translation>
+    </message>
 </context>
 <context>
     <name>exports::Printout</name>
@@ -2733,6 +2761,13 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>%1 (continued)</source>
         <translation>%1 (suite)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4132,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>The verdict on your moves changes</source>
         <translation>Le verdict sur vos coups change</translation>
     </message>
+    <message>
+        <source>This count makes no moves: only a step of the method and a moment can stop it.</source>
+        <translation>Ce comptage ne joue pas de coups&#xa0;: seuls un pas de la méthode et un moment peuvent l’arrêter.</translation>
+    </message>
 </context>
 <context>
     <name>insight::StudyViews</name>
@@ -4155,6 +4194,18 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Growth</source>
         <translation>Coût</translation>
+    </message>
+    <message>
+        <source>This count makes no moves and takes none back, so it has no search tree. The board shows what it counts.</source>
+        <translation>Ce comptage ne joue pas de coups et n’en reprend pas&#xa0;: il n’a pas d’arbre de recherche. Le plateau montre ce qu’il compte.</translation>
+    </message>
+    <message>
+        <source>This count makes no moves, so there is none to predict.</source>
+        <translation>Ce comptage ne joue pas de coups&#xa0;: il n’y en a pas à prévoir.</translation>
+    </message>
+    <message>
+        <source>This count makes no moves, so none lie on a stack.</source>
+        <translation>Ce comptage ne joue pas de coups&#xa0;: la pile est vide.</translation>
     </message>
 </context>
 <context>
@@ -9052,6 +9103,21 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>All squares are passed: the ways are the tours</source>
         <translation>Toutes les cases sont passées&#xa0;: les façons sont les parcours</translation>
     </message>
+    <message>
+        <source>Only the tours that go on from %1 are counted. The squares not visited yet are passed one by one, and each is given its two jumps, an end of the tour only one. All that the count remembers is which ends in the frontier belong together.</source>
+        <translation>Seuls les parcours qui continuent à partir de %1 sont comptés. Les cases pas encore visitées sont passées une à une, et chacune reçoit ses deux sauts, une extrémité du parcours un seul. Tout ce que le comptage retient, c’est quels bouts de la frontière vont ensemble.</translation>
+    </message>
+    <message>
+        <source>No state has a way to pass %1: no tour goes on from %2.</source>
+        <translation>Aucun état ne permet de passer %1&#xa0;: aucun parcours ne continue à partir de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All squares are passed: %n tour(s) go on from %1.</source>
+        <translation>
+            <numerusform>Toutes les cases sont passées&#xa0;: %n parcours continue à partir de %1.</numerusform>
+            <numerusform>Toutes les cases sont passées&#xa0;: %n parcours continuent à partir de %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>trace</name>
@@ -9151,10 +9217,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1&#xa0;: %2, fixée, fin d’un mot</translation>
     </message>
     <message>
-        <source>Make a word of the dictionary from all letters.</source>
-        <translation>Formez un mot du dictionnaire avec toutes les lettres.</translation>
-    </message>
-    <message>
         <source>Click or type the letter that comes next. Click a set letter to take it back.</source>
         <translation>Cliquez sur la lettre suivante ou tapez-la. Cliquez sur une lettre fixée pour la reprendre.</translation>
     </message>
@@ -9162,11 +9224,15 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Click or type the letter that comes next. Space ends a word, Backspace takes back.</source>
         <translation>Cliquez sur la lettre suivante ou tapez-la. Espace finit un mot, Retour arrière reprend.</translation>
     </message>
+    <message>
+        <source>Make a word of the dictionary “%1” from all letters.</source>
+        <translation>Formez un mot du dictionnaire «&#xa0;%1&#xa0;» avec toutes les lettres.</translation>
+    </message>
     <message numerus="yes">
-        <source>Make up to %n word(s) of the dictionary from all letters.</source>
+        <source>Make up to %n word(s) of the dictionary “%1” from all letters.</source>
         <translation>
-            <numerusform>Formez %n mot du dictionnaire avec toutes les lettres.</numerusform>
-            <numerusform>Formez jusqu’à %n mots du dictionnaire avec toutes les lettres.</numerusform>
+            <numerusform>Formez %n mot du dictionnaire «&#xa0;%1&#xa0;» avec toutes les lettres.</numerusform>
+            <numerusform>Formez jusqu’à %n mots du dictionnaire «&#xa0;%1&#xa0;» avec toutes les lettres.</numerusform>
         </translation>
     </message>
     <message>
@@ -9471,10 +9537,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1&#xa0;: passée, extrémité du parcours</translation>
     </message>
     <message>
-        <source>%1: not visited</source>
-        <translation>%1&#xa0;: non visitée</translation>
-    </message>
-    <message>
         <source>%1: beyond the frontier</source>
         <translation>%1&#xa0;: au-delà de la frontière</translation>
     </message>
@@ -9493,6 +9555,46 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>%1: passed</source>
         <translation>%1&#xa0;: passée</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>the line at the frontier</comment>
+        <translation>passées</translation>
+    </message>
+    <message>
+        <source>no jump</source>
+        <comment>a square of the frontier</comment>
+        <translation>sans saut</translation>
+    </message>
+    <message>
+        <source>end of a path</source>
+        <comment>a square of the frontier</comment>
+        <translation>bout de chemin</translation>
+    </message>
+    <message>
+        <source>same path</source>
+        <comment>two ends of the frontier</comment>
+        <translation>même chemin</translation>
+    </message>
+    <message>
+        <source>both jumps</source>
+        <comment>a square of the frontier</comment>
+        <translation>deux sauts</translation>
+    </message>
+    <message>
+        <source>end of the tour</source>
+        <comment>a square</comment>
+        <translation>bout du parcours</translation>
+    </message>
+    <message>
+        <source>one way here</source>
+        <comment>jumps</comment>
+        <translation>une façon</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <comment>jumps</comment>
+        <translation>écartée</translation>
     </message>
 </context>
 <context>
@@ -12309,6 +12411,17 @@ seulement comptées</numerusform>
             <numerusform>Une solution en %n coups&#xa0;; la plus courte en a %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted from here.</source>
+        <translation>
+            <numerusform>%n solution comptée à partir d’ici.</numerusform>
+            <numerusform>%n solutions comptées à partir d’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of solutions is not known.</source>
+        <translation>Le nombre de solutions n’est pas connu.</translation>
+    </message>
 </context>
 <context>
     <name>window::ScrambleForm</name>
@@ -12700,6 +12813,13 @@ seulement comptées</numerusform>
         <source>Copy Solution</source>
         <translation>Copier la solution</translation>
     </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted from here. “All” lists them.</source>
+        <translation>
+            <numerusform>%n solution comptée à partir d’ici. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
+            <numerusform>%n solutions comptées à partir d’ici. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolveButtons</name>
@@ -12900,6 +13020,10 @@ seulement comptées</numerusform>
     <message>
         <source>Show what the method has found, once it has found it</source>
         <translation>Montrer ce que la méthode a trouvé, une fois qu’elle l’a trouvé</translation>
+    </message>
+    <message>
+        <source>The search in view keeps the options it began with; the next one has these.</source>
+        <translation>La recherche affichée garde les options avec lesquelles elle a commencé&#xa0;; la prochaine aura celles-ci.</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,7 @@ _cassetete() {
         check:-*) words="--goal --shortest --time --json --" ;;
         convert:-*) words="--to" ;;
         help:*) words="list solve race growth trace check merge export convert" ;;
-        export:-*) words="--web --gif --webp --png --svg --pdf --cutout --method --all --time --seed --at" ;;
+        export:-*) words="--web --gif --webp --png --svg --pdf --cutout --method --all --count --time --seed --at" ;;
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)

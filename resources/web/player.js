@@ -204,6 +204,7 @@ class Drawing {
     this.marks = svg.querySelector(".marks");
     this.path = svg.querySelector(".path");
     this.whole = svg.querySelector(".whole") && new Whole(svg, film.data.cells);
+    this.step = svg.querySelector(".step");
   }
 
   draw(moved) {
@@ -221,6 +222,7 @@ class Drawing {
     }
     this.drawPath();
     this.drawWhole();
+    this.drawStep();
     this.drawMarks();
   }
 
@@ -232,6 +234,22 @@ class Drawing {
     const { home } = this.film.data;
     const isHome = this.film.at.every((at, piece) => at === home[piece]);
     this.whole.show(isHome);
+  }
+
+  /** The picture of a step, which takes the place of the pieces. */
+  drawStep() {
+    if (!this.step) {
+      return;
+    }
+    const picture = this.film.frame > 0 ? this.film.data.pictures[this.film.frame - 1] : -1;
+    const shown = picture !== undefined && picture >= 0;
+    for (const each of this.path ? [...this.pieces, this.path] : this.pieces) {
+      each.style.display = shown ? "none" : "";
+    }
+    this.step.setAttribute("visibility", shown ? "visible" : "hidden");
+    if (shown) {
+      this.step.setAttribute("href", "#look" + picture);
+    }
   }
 
   /** The line through the pieces of a tour, as far as it is whole. */

@@ -176,6 +176,14 @@ Anagrams::wordList(core::Cancellation &cancellation) const
     return read;
 }
 
+std::string Anagrams::dictionaryName() const
+{
+    if (const auto list = knownWordList())
+        return list->dictionary();
+    const auto files = findDictionary(m_realWords.language);
+    return files ? files->name : nameOrLanguage(m_realWords.language);
+}
+
 std::shared_ptr<const WordList> Anagrams::knownWordList() const
 {
     const std::unique_lock lock(m_guard, std::try_to_lock);

@@ -172,6 +172,8 @@ public:
     /// that was cancelled, and the fault if there is no dictionary that can be used.
     std::variant<std::shared_ptr<const WordList>, core::Explanation>
     wordList(core::Cancellation &cancellation) const;
+    /// Returns the name of the dictionary whose words are asked for; if none is installed, the name that was looked for.
+    std::string dictionaryName() const;
     /// Returns the word list if it has been read; null otherwise.
     std::shared_ptr<const WordList> knownWordList() const;
     /// Returns the letters at these places, by their numbers in the word list.

@@ -224,8 +224,8 @@ core::Explanation explainRefused(const Anagrams &puzzle, const core::Position &b
     std::vector<core::Mark> marks;
     for (int place = row.setCount(); place < row.size(); ++place)
         marks.push_back(mark(place, core::Role::Culprit));
-    return {PUZZLE_TEXT("anagrams", "The letters left, “%1”, are those of no word in the dictionary."),
-            {puzzle.text(row, {row.setCount(), row.size()})},
+    return {PUZZLE_TEXT("anagrams", "The letters left, “%1”, are those of no word in the dictionary “%2”."),
+            {puzzle.text(row, {row.setCount(), row.size()}), puzzle.dictionaryName()},
             std::move(marks)};
 }
 
@@ -241,7 +241,8 @@ core::Explanation explain(const Anagrams &puzzle, const core::Position &before, 
 {
     const core::Step &step = event.step;
     if (event.type == core::Event::Solution)
-        return {PUZZLE_TEXT("anagrams", "All letters are used: %1."), {puzzle.text(puzzle.row(before))}};
+        return {PUZZLE_TEXT("anagrams", "All letters are used: %1. The dictionary is “%2”."),
+                {puzzle.text(puzzle.row(before)), puzzle.dictionaryName()}};
     if (event.type == core::Event::Refused)
         return explainRefused(puzzle, before);
     const SetLetter set = letterOf(before, step);
@@ -280,8 +281,8 @@ core::Explanation unsuitable(const Anagrams &puzzle, const core::Position &, std
 {
     if (!puzzle.asksForWords())
         return {PUZZLE_TEXT("anagrams",
-                            "Any order of the letters solves this board. A board with “words=1” in its "
-                            "line asks for a word of a dictionary.")};
+                            "Any order of the letters solves this board. This method is for boards whose "
+                            "letters are to make words: see the option “To make”.")};
     return findDictionary(puzzle.realWords().language) ? core::Explanation()
                                                        : missingDictionary(puzzle.realWords().language);
 }

@@ -484,7 +484,7 @@ Explanation ambiguity(const ImportedBoard &board)
 {
     std::string lines;
     for (const BoardReading &reading : board.readings)
-        lines += (lines.empty() ? "" : " · ") + reading.line;
+        lines += (lines.empty() ? "" : " · ") + shortened(reading.line);
     const BoardReading &first = board.readings.front();
     const bool isOnePuzzle = std::ranges::all_of(
         board.readings, [&](const BoardReading &reading) { return reading.kind == first.kind; });

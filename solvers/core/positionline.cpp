@@ -210,6 +210,17 @@ Quotation quoted(std::string_view text, std::size_t longest)
     return {std::string(text.substr(0, size))};
 }
 
+std::string shortened(std::string_view line, std::size_t longest)
+{
+    if (line.size() <= longest)
+        return std::string(line);
+    const std::size_t atEnd = longest / 3;
+    std::size_t end = line.size() - atEnd;
+    while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
+        ++end;
+    return quoted(line, longest - atEnd) + "…" + std::string(line.substr(end));
+}
+
 std::variant<OptionList, Fault> OptionList::read(std::string_view text)
 {
     OptionList list;

@@ -95,6 +95,9 @@ std::variant<Grid, Fault> readSize(std::string_view text, std::size_t at, int lo
 /// Returns the beginning of a user's text, cut between characters, to be quoted in a fault; at most `longest` bytes.
 Quotation quoted(std::string_view text, std::size_t longest = 40);
 
+/// Returns a line to be shown in a message: a long one without its middle, cut between characters.
+std::string shortened(std::string_view line, std::size_t longest = 120);
+
 /// Returns the options of a deal, which follow those of its board: ",deal=walk,count=300,seed=7".
 std::string spell(const DealOrder &order);
 

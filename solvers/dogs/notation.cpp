@@ -390,6 +390,15 @@ Instance dealInstance(BoardOptions options, const LinePart &cards)
                      PUZZLE_TEXT("dogs", "the deal makes the cards: none of them can be fixed"));
     std::vector<Card> dealt = options.isPlain ? dealPlain(grid, options.order, options.conditions.frame)
                                               : deal(grid, options.order);
+    if (dealt.empty() && options.isPlain)
+        return fault(
+            options.dealAt,
+            options.conditions.frame == 0
+                ? PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places with %3 "
+                                      "kinds of equal edges; a border or more kinds make one likely")
+                : PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places with %3 "
+                                      "kinds of equal edges; try more kinds"),
+            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows), options.order.count});
     if (dealt.empty())
         return fault(
             options.dealAt,

@@ -88,11 +88,11 @@ private:
                 const bool isNumber = tileNumber(cell) && !cell.text.empty();
                 ++(isNumber ? numbers : isGap(cell.text) ? m_gaps : others);
                 m_gaps += cell.text == "0";
-                beyondOne += isNumber && cell.text != "0" && cell.text != "1";
+                beyondOne += isNumber && cell.text.find_first_of("23456789") != cell.text.npos;
             }
         }
         const bool isDigits = m_rows.size() == 1 && m_rows.front().size() == 1;
-        // A table of 0 and 1 alone shows pegs, queens or closed cells.
+        // A table of 0 and 1 alone, with or without blanks between them, shows pegs, queens or closed cells.
         return isDigits || (beyondOne > 0 && numbers >= 3 && 8 * others <= numbers);
     }
 

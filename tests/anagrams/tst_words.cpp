@@ -406,6 +406,8 @@ private Q_SLOTS:
         const core::Game small = game("anagrams:roomtales,words=2,language=en");
         const Outcome outcome = searchWords(small, context, Goal::All, true);
         QCOMPARE(outcome.verdict, Outcome::Solved);
+        // The words laid: rooms with tale; slate, stale and tales, each with moor and with room.
+        QCOMPARE(outcome.stats.nodes, 2U + 3U * 3U);
         core::Position position = small.position;
         const core::Solver &method = *anagrams::kind().solver("words");
         std::set<QString> sentences;
@@ -416,9 +418,9 @@ private Q_SLOTS:
         QVERIFY(position == small.position);
         QVERIFY(sentences.contains(u"The word “stale” is laid: “s” comes to place 1."_s));
         QVERIFY(sentences.contains(u"The word ends here, and “room” is to follow."_s));
-        QVERIFY(sentences.contains(u"All letters are used: stale room."_s));
-        QVERIFY(
-            sentences.contains(u"The letters left, “roomtales”, are those of no word in the dictionary."_s));
+        QVERIFY(sentences.contains(u"All letters are used: stale room. The dictionary is “en”."_s));
+        QVERIFY(sentences.contains(
+            u"The letters left, “roomtales”, are those of no word in the dictionary “en”."_s));
     }
 
 private:

@@ -98,6 +98,27 @@ class ExportTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The steps of a count that makes no moves are exported like those of a search; other counts have none.
+    void aCountIsExported()
+    {
+        const QStringList count{u"--method"_s, u"frontier"_s, u"--count"_s};
+        const ExportRun board({u"--svg"_s, u"-"_s, u"knight:4x5"_s});
+        const ExportRun step(QStringList{u"--svg"_s, u"-"_s, u"--at"_s, u"20"_s} + count +
+                             QStringList{u"knight:4x5"_s});
+        QCOMPARE(step.status, 0);
+        QVERIFY2(step.errors.isEmpty(), step.errors.constData());
+        QVERIFY(step.out.startsWith("<?xml") && step.out.size() > board.out.size());
+        const ExportRun pages(QStringList{u"--pdf"_s, u"-"_s} + count + QStringList{u"knight:4x5"_s});
+        QCOMPARE(pages.status, 0);
+        QVERIFY(pages.out.count("/Type /Page\n") > 1);
+        const ExportRun queens({u"--svg"_s, u"-"_s, u"--method"_s, u"bits"_s, u"--count"_s, u"queens:6"_s});
+        QCOMPARE(queens.status, 64);
+        QVERIFY(queens.errors.contains("no steps to be shown"));
+        const ExportRun both(QStringList{u"--svg"_s, u"-"_s, u"--all"_s} + count +
+                             QStringList{u"knight:4x5"_s});
+        QCOMPARE(both.status, 64);
+    }
+
     void everyFormIsWritten_data()
     {
         QTest::addColumn<QString>("form");

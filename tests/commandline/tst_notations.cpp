@@ -240,6 +240,23 @@ private Q_SLOTS:
         QVERIFY(solved.errorLines().value(1).contains("can also be read as a drawing of pegs and holes"));
     }
 
+    /// A long line in a message shows how it begins and how it ends, and no part of a character.
+    void longLinesLackTheirMiddle()
+    {
+        QCOMPARE(core::shortened("taquin:2x2:1 2 3 0"), std::string("taquin:2x2:1 2 3 0"));
+        std::string line = "anagrams:";
+        for (int i = 0; i < 100; ++i)
+            line += "é";
+        line += " end";
+        for (const std::size_t longest : {40U, 41U, 42U, 43U}) {
+            const QString shown = QString::fromStdString(core::shortened(line, longest));
+            QVERIFY(shown.startsWith(u"anagrams:é"_s) && shown.endsWith(u"é end"_s));
+            QCOMPARE(shown.count(u'…'), 1);
+            QVERIFY(!shown.contains(QChar::ReplacementCharacter));
+            QVERIFY(core::shortened(line, longest).size() <= longest + 3); // the ellipsis has three bytes
+        }
+    }
+
     void convertWritesAllNotations_data()
     {
         QTest::addColumn<QString>("form");

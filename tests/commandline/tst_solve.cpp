@@ -308,6 +308,18 @@ private Q_SLOTS:
         QCOMPARE(pickRun({u"--count"_s, u"pick:0"_s}).status, 1);
     }
 
+    /// A method that only counts knows no solution before it knows their number.
+    void aStoppedCountNamesNoNumber()
+    {
+        const Run counted =
+            run(commandOf({u"--count"_s, u"--method=frontier"_s, u"--time=0"_s, u"knight:6x6,closed"_s}));
+        QCOMPARE(counted.status, 2);
+        QVERIFY2(counted.out.startsWith("stopped before the number was known: "), counted.out.constData());
+        const Run walked =
+            run(commandOf({u"--count"_s, u"--method=pruned"_s, u"--time=0"_s, u"knight:6x6,closed"_s}));
+        QVERIFY2(walked.out.startsWith("stopped (solutions found: "), walked.out.constData());
+    }
+
     void stopsAtTheLimit()
     {
         const Run some = pickRun({u"--all"_s, u"--limit=2"_s, u"pick:3"_s});

@@ -46,6 +46,15 @@ private Q_SLOTS:
         // any number of threads.
         row("taquin:3x4,deal=even,seed=1", "quick", 12192);
         row("taquin:7x7,deal=even,seed=1", "quick", 81690695);
+        // The numbers come from a second program that follows the method's description: the tests of a card against its
+        // neighbours and the border, in the order of the permutations and turns.
+        row("dogs:3x2,equal:2,1,1,2;1,1,1,3;2,3,1,1;2,1,1,1;3,1,1,1;3,2,1,2", "permutations", 59);
+        row("dogs:3x2,equal,frame=1:1,1,1,3;1,1,3,1;3,3,3,1;1,3,3,1;2,1,1,1;3,1,1,2", "permutations", 907);
+        row("dogs:3x2,equal,fixed=2'@11:2,2,1,1;3,2,1,2;3,3,2,2;1,1,1,1;2,1,2,3;1,2,2,1", "permutations",
+            691);
+        // The calls of a second program for boards drawn as text, which tries the jumps in the course's order.
+        row("solitaire:own,cells=OOOO/OOOO/OOOO/OOOO,hole=12", "course", 46);
+        row("solitaire:own,cells=OOO--/OOOO-/OOOOO/-OOOO,hole=11", "course", 32236);
     }
     void nodes()
     {

@@ -188,6 +188,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::newRow("3x3") << QByteArray("dogs:3x3,equal,deal=unique,count=5,seed=2");
         QTest::newRow("4x3") << QByteArray("dogs:4x3,equal,deal=unique,count=6,seed=2");
+        // Without a border, no set in four kinds is known.
+        for (int seed = 1; seed <= 5; ++seed)
+            QTest::addRow("3x3 with a border, %d", seed)
+                << "dogs:3x3,equal,frame=2,deal=unique,count=4,seed=" + QByteArray::number(seed);
     }
     void dealsHaveOneBoard()
     {
@@ -204,10 +208,22 @@ private Q_SLOTS:
         const core::Grid grid = puzzle.grid();
         const std::uint64_t turns = grid.columns == grid.rows ? 4 : 2;
         PlainCards search(grid.columns, grid.rows, cards);
-        search.matchEqualEdges(0);
+        search.matchEqualEdges(dogs::colourOf(puzzle.frame()));
         search.keepLayouts(false);
         search.search(turns + 1);
         QCOMPARE(search.solutions(), turns);
+    }
+
+    /// A deal that finds nothing says what would help.
+    void aDealThatFailsSaysWhatHelps()
+    {
+        const core::Reading reading = dogs::kind().parse("3x2,equal,deal=unique,count=2,seed=1", {});
+        const auto *fault = std::get_if<core::Fault>(&reading);
+        QVERIFY(fault);
+        QCOMPARE(
+            session::translated(fault->why),
+            QStringLiteral("no set with exactly one solution was found for 3×2 places with 2 kinds of equal "
+                           "edges; a border or more kinds make one likely"));
     }
 
     /// Cards that are written one a line come back as the same board, with its border and its fixed cards.

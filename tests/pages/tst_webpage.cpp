@@ -8,7 +8,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPainter>
 #include <QXmlStreamReader>
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 using pages::Page;
@@ -97,6 +100,51 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// The frames of a count by a frontier, which moves nothing, are pictures in place of the pieces.
+    void stepsWithoutMovesArePictures()
+    {
+        const ui::PuzzleUi &puzzle = puzzleOf("knight");
+        const auto timeline = searched(puzzle, "4x5", "frontier", core::Goal::Count);
+        const QByteArray web = webOf(puzzle, *timeline);
+        const QJsonArray pictures = dataOf(web)[u"pictures"_s].toArray();
+        QCOMPARE(pictures.size(), timeline->lastFrame() - timeline->startOfGame());
+        std::set<int> different;
+        for (const QJsonValue &picture : pictures) {
+            const QByteArray symbol = "id=\"look" + QByteArray::number(picture.toInt(-1)) + '"';
+            QVERIFY(web.contains(symbol));
+            different.insert(picture.toInt());
+        }
+        QVERIFY(different.size() > 40);
+        QVERIFY(web.contains("class=\"step\""));
+        const auto moves = searched(puzzleOf("queens"), "4", "lookback", core::Goal::First);
+        QVERIFY(dataOf(webOf(puzzleOf("queens"), *moves))[u"pictures"_s].toArray().empty());
+    }
+
+    /// A board in a page shows the step of such a count that its block names, and each one that is played.
+    void boardsShowStepsWithoutMoves()
+    {
+        const Page page = Page::read(u"```board\nknight:4x5\nmethod: frontier\ngoal: count\nat: 20\n```\n\n"
+                                     "```board\nknight:4x5\n```\n"_s);
+        pages::Boards boards(app::puzzles(), page);
+        core::NullContext context;
+        boards.work(context, 0);
+        const auto picture = [&](int board) {
+            QImage image(300, 300, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            boards.paint(painter, QRectF(image.rect()), board, board::Style::make(board::Style::Light));
+            return image;
+        };
+        const QImage moment = picture(0);
+        QVERIFY(moment != picture(1));
+        boards.seek(0, 0);
+        QCOMPARE(picture(0), picture(1));
+        boards.seek(0, 19);
+        QVERIFY(picture(0) != moment);
+        boards.seek(0, 20);
+        QCOMPARE(picture(0), moment);
     }
 
     /// If the block names a moment, the player starts there, however late it is.

@@ -385,7 +385,11 @@ std::uint64_t tilings(const Line &line)
 // Dog cards have halves to the north, east, south and west; a turn is a quarter turn clockwise.
 
 struct Cards {
-    explicit Cards(const Line &line) : columns(line.columns())
+    explicit Cards(const Line &line)
+        : columns(line.columns()),
+          isEqual(std::ranges::any_of(line.options,
+                                      [](const std::string &option) { return option.starts_with("equal"); })),
+          frame(line.value("frame").empty() ? 0 : std::stoi(line.value("frame")))
     {
         std::string all;
         for (const std::string &option : line.options)
@@ -406,8 +410,20 @@ struct Cards {
     }
     bool fit(std::size_t cell, std::size_t side, std::size_t other) const
     {
-        return laid[cell].first < 0 || laid[other].first < 0 ||
-               half(cell, side) + half(other, (side + 2) % 4) == 0;
+        if (laid[cell].first < 0 || laid[other].first < 0)
+            return true;
+        const int across = half(other, (side + 2) % 4);
+        return half(cell, side) == (isEqual ? across : -across);
+    }
+    /// Returns whether a card shows the frame on this side, if that is at the border.
+    bool fitsFrame(std::size_t cell, std::size_t side) const
+    {
+        const auto width = std::size_t(columns);
+        const bool isAtBorder = side == 0   ? cell < width
+                                : side == 1 ? cell % width + 1 == width
+                                : side == 2 ? cell + width >= laid.size()
+                                            : cell % width == 0;
+        return frame == 0 || !isAtBorder || laid[cell].first < 0 || half(cell, side) == frame;
     }
     bool allFit() const
     {
@@ -417,6 +433,10 @@ struct Cards {
             const bool south = cell + width >= laid.size() || fit(cell, 2, cell + width);
             if (!east || !south)
                 return false;
+            for (std::size_t side = 0; side < 4; ++side) {
+                if (!fitsFrame(cell, side))
+                    return false;
+            }
         }
         return true;
     }
@@ -441,6 +461,8 @@ struct Cards {
     }
 
     int columns;
+    bool isEqual; ///< edges that meet must be equal, not complementary
+    int frame;    ///< the edge that all cards must show at the border; 0: any
     std::vector<std::vector<int>> halves;
     std::vector<std::pair<int, int>> laid; ///< card and turn by cell; the card of an empty cell is -1
 };

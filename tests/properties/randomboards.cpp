@@ -52,10 +52,47 @@ std::string taquin()
            deal + (deal.empty() ? "" : seed());
 }
 
+/// Returns cards with equal edges, half of them those of a solved board, with a frame or a fixed card at times.
+std::string equalEdges(int columns, int rows)
+{
+    const int kinds = number(columns == 2 ? 2 : 3, 4);
+    const bool isFramed = oneIn(3);
+    const bool isSolved = isFramed || oneIn(2);
+    const auto width = std::size_t(columns);
+    std::vector<std::vector<int>> cards(width * std::size_t(rows));
+    for (std::size_t cell = 0; cell < cards.size(); ++cell) {
+        std::vector<int> &card = cards[cell];
+        for (int side = 0; side < 4; ++side)
+            card.push_back(number(1, kinds));
+        if (!isSolved)
+            continue;
+        const bool isAtBorder[] = {cell < width, cell % width + 1 == width, cell + width >= cards.size(),
+                                   cell % width == 0};
+        card[3] = isAtBorder[3] ? card[3] : cards[cell - 1][1];
+        card[0] = isAtBorder[0] ? card[0] : cards[cell - width][2];
+        for (std::size_t side = 0; isFramed && side < 4; ++side)
+            card[side] = isAtBorder[side] ? 1 : card[side];
+    }
+    std::string text = "dogs:" + size(columns, rows) + ",equal" + (isFramed ? ",frame=1" : "");
+    if (oneIn(4))
+        text += ",fixed=" + std::to_string(number(1, columns * rows)) + (oneIn(2) ? "'" : "") + "@" +
+                std::to_string(number(1, rows)) + std::to_string(number(1, columns));
+    for (std::size_t left = cards.size(); left > 0; --left) {
+        std::swap(cards[left - 1], cards[std::size_t(number(0, int(left) - 1))]);
+        text += left == cards.size() ? ':' : ';';
+        const int turn = number(0, 3);
+        for (int side = 0; side < 4; ++side)
+            text += (side > 0 ? "," : "") + std::to_string(cards[left - 1][std::size_t((side + turn) % 4)]);
+    }
+    return text;
+}
+
 std::string dogs()
 {
     const int columns = number(2, 3);
     const int rows = 2;
+    if (oneIn(2))
+        return equalEdges(columns, rows);
     if (oneIn(5))
         return "dogs:2x2,deal=unique,count=" + std::to_string(number(2, 8)) + ",seed=" + seed() + ':';
     const int colours = number(2, 4);

@@ -7,6 +7,9 @@
 #include "tours/knightscene.h"
 #include "tours/toursui.h"
 
+#include <QImage>
+#include <QPainter>
+
 #include <map>
 #include <set>
 
@@ -21,7 +24,7 @@ namespace {
 
 /// A watched count.
 struct WatchedCount {
-    WatchedCount(const std::string &line, const char *counted, const char *states = "tour")
+    explicit WatchedCount(const std::string &line, const char *counted = "start", const char *states = "tour")
         : game(boards::game(line)), method(*tours::knightKind().solver("frontier"))
     {
         core::Task task{Goal::Count, game.position, {}, core::Values(method.options), 1, true};
@@ -92,6 +95,22 @@ QString faultOf(const WatchedCount &count, const FrontierPicture &picture)
             return QStringLiteral("path %1 has %2 ends").arg(path).arg(number);
     }
     return {};
+}
+
+/// Returns the number of tours that go on from this route, walked one by one.
+int toursFrom(const tours::Knight &knight, tours::Route &route)
+{
+    if (int(route.size()) == knight.grid().size())
+        return 1;
+    int tours = 0;
+    for (int cell = 0; cell < knight.grid().size(); ++cell) {
+        if (!tours::isJump(knight.grid(), route.back(), cell) || std::ranges::count(route, cell) > 0)
+            continue;
+        route.push_back(cell);
+        tours += toursFrom(knight, route);
+        route.pop_back();
+    }
+    return tours;
 }
 
 /// Returns the ends that belong together, and the squares with both jumps: all that a count remembers.
@@ -220,8 +239,8 @@ private Q_SLOTS:
         const std::vector<core::Variable> variables =
             count.method.variables(count.knight(), count.game.position, last);
         QVERIFY(variables[1] == core::Variable({"states", "1"}) &&
-                variables[2] == core::Variable({"ways", "8"}) &&
-                variables[3] == core::Variable({"here", "8"}));
+                variables[2] == core::Variable({"ways_in_all", "8"}) &&
+                variables[3] == core::Variable({"ways_to_state", "8"}));
         const bool isClosed = count.knight().isClosed();
         QCOMPARE(picture.jumps.size(), std::size_t(count.knight().squareCount() - !isClosed));
         QCOMPARE(picture.tourEnds.size(), isClosed ? 0U : 2U);
@@ -260,6 +279,68 @@ private Q_SLOTS:
         QVERIFY(tours::frontierPicture(knight, game.position, events.back()).has_value());
         QVERIFY(session::translated(tours::explainFrontier(knight, game.position, events.back()))
                     .endsWith(u"there is no tour."_s));
+    }
+
+    /// A count that is begun within a tour shows its squares as visited, and says that it counts the tours from there.
+    void aTourThatWasBegunGoesOn()
+    {
+        const WatchedCount count("knight:5x5:a5 b3 c1");
+        tours::Route route = count.knight().route(count.game.position);
+        const std::vector<Event> &events = count.context.events();
+        QCOMPARE(count.sentence(events.front()),
+                 u"Only the tours that go on from c1 are counted. The squares not visited yet are passed one "
+                 "by one, and each is given its two jumps, an end of the tour only one. All that the count "
+                 "remembers is which ends in the frontier belong together."_s);
+        for (const Event &event : events) {
+            const FrontierPicture picture = count.picture(event);
+            for (int cell = 0; cell < int(picture.squares.size()); ++cell) {
+                const bool isVisited = std::ranges::count(route, cell) > 0 && cell != route.back();
+                QCOMPARE(picture.squares[cell] == FrontierPicture::Visited, isVisited);
+                QVERIFY(picture.squares[cell] != FrontierPicture::LeftOut);
+            }
+        }
+        const int tours = toursFrom(count.knight(), route);
+        QVERIFY(tours > 1);
+        QCOMPARE(count.sentence(events.back()),
+                 u"All squares are passed: %1 tour(s) go on from c1."_s.arg(tours));
+    }
+
+    /// The legend has the marks of the picture: a closed tour has no ends.
+    void theLegendExplainsTheMarks_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<int>("marks");
+        QTest::newRow("open") << QByteArray("knight:4x5") << 8;
+        QTest::newRow("closed") << QByteArray("knight:5x6,closed") << 7;
+    }
+    void theLegendExplainsTheMarks()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(int, marks);
+        const WatchedCount count(line.toStdString(), "start");
+        const session::Instance instance{count.game.puzzle, {}};
+        session::Act act =
+            session::Act::make(session::Act::Search, instance, count.game.position, count.context.events());
+        const board::Style style = board::Style::make(board::Style::Light);
+        const auto scene = ui::knight().scene(instance, style);
+        scene->show(count.game.position);
+        QVERIFY(scene->legend().empty());
+        const auto frame = session::timelineOfFrame(instance, u"frontier"_s, act.record, 12);
+        QCOMPARE(frame->position(), count.game.position);
+        scene->aboutToShow(*frame);
+        QCOMPARE(scene->legend().size(), marks);
+        std::set<QByteArray> drawn;
+        for (const board::LegendEntry &entry : scene->legend()) {
+            QVERIFY(!entry.words.isEmpty());
+            QImage image(24, 20, QImage::Format_RGB32);
+            image.fill(style.table);
+            QPainter painter(&image);
+            painter.setRenderHint(QPainter::Antialiasing);
+            scene->paintLegendMark(painter, QRectF(image.rect()), entry.mark);
+            painter.end();
+            drawn.insert(QByteArray(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes()));
+        }
+        QCOMPARE(int(drawn.size()), marks); // no two look alike
     }
 
     void largeBoardsAreCountedWithoutPictures()

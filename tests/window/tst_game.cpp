@@ -19,6 +19,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 using namespace tests;
@@ -110,6 +111,38 @@ private Q_SLOTS:
             QCOMPARE(session.puzzle().grid().columns, side);
             QVERIFY(!session.puzzle().solved(session.timeline().position()));
             QTRY_COMPARE(session.judgement().verdict, core::Judgement::Solvable);
+        }
+    }
+
+    /// What was dealt is dealt anew in the same form, unless the player has changed it.
+    void newDealsAgain_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("magazine tour") << u"knight:6x5,deal=numbers,count=9,seed=1"_s;
+        QTest::newRow("cards") << u"dogs:2x2,deal=unique,count=4,seed=1"_s;
+    }
+    void newDealsAgain()
+    {
+        QFETCH(QString, line);
+        MainWindow window(app::puzzles());
+        window.selectPuzzle(line.section(u':', 0, 0));
+        window.openLine(line);
+        session::Session &session = window.currentSession();
+        const QString form = line.section(u':', 1).section(u",seed="_s, 0, 0);
+        const auto options = [&] { return QString::fromStdString(session.puzzle().options()); };
+        QTRY_VERIFY(options().startsWith(form));
+        const auto content = [&] {
+            const std::string numbers = session.kind().describe(session.puzzle()).text("given");
+            return numbers.empty() ? session.puzzle().options() : numbers;
+        };
+        std::set<std::string> seen{content()};
+        for (std::size_t boards = 2; boards <= 4; ++boards) {
+            const auto before = session.timeline().instance();
+            trigger(window, ActionId::New);
+            QTRY_VERIFY(session.timeline().instance() != before);
+            QVERIFY(options().startsWith(form));
+            seen.insert(content());
+            QCOMPARE(seen.size(), boards);
         }
     }
 

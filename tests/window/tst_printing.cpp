@@ -11,6 +11,7 @@
 
 #include "core/kind.h"
 #include "core/positionline.h"
+#include "session/basics/translation.h"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -358,6 +359,27 @@ private Q_SLOTS:
         QCOMPARE(count(gone.copy(0, 80, 320, 240), ink), 0);
         const QImage taken = drawn(*scene, rooks::game("4").position, {core::Step{0, {1}, {}}});
         QVERIFY(count(taken.copy(80, 0, 80, 80), ink) > 50);
+    }
+
+    /// A count that makes no moves is printed step by step, or only the step in view with its sentence.
+    void stepsWithoutMovesArePrinted()
+    {
+        const ui::PuzzleUi &puzzle = puzzleOf("knight");
+        Session session(*puzzle.kind, std::get<core::Game>(puzzle.kind->parse("4x5", {})));
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        session.solve({.solver = puzzle.kind->solver("frontier"), .goal = core::Goal::Count, .watch = true});
+        QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
+        session.timeline().seek(20);
+        const Printout steps(puzzle, session, {});
+        QCOMPARE(steps.boardCount(), std::size_t(20));
+        QVERIFY(pagesOf(steps) > 0);
+        QVERIFY(textsOf(steps).contains(u"20"_s));
+        const Printout step(puzzle, session, {.content = Printout::Content::Position});
+        QCOMPARE(step.boardCount(), std::size_t(1));
+        const QString sentence = session::translated(session.explanation());
+        QVERIFY(std::ranges::any_of(textsOf(step), [&](const QString &text) {
+            return text.size() > 10 && sentence.startsWith(text.first(10));
+        }));
     }
 
     void theDialogOffersWhatThereIs()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "insight/boardlegend.h"
+#include "insight/searchmap.h"
 #include "insight/studyviews.h"
 #include "session/timeline/run.h"
 #include "support/suite.h"
@@ -13,9 +15,11 @@
 #include "window/transportbar.h"
 #include "window/widgets/busyindicator.h"
 #include "window/widgets/excerpt.h"
+#include "window/widgets/names.h"
 #include "window/widgets/speedcontrol.h"
 #include "windowactions.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSlider>
@@ -266,6 +270,128 @@ private Q_SLOTS:
             }));
         }
         QCOMPARE(tests::textOf(window, ActionId::Pause), u"Continue"_s);
+    }
+
+    /// A watched count that makes no moves has a legend in place of the search map, and Study says why its views of
+    /// moves are empty.
+    void aCountWithoutMovesHasALegend_data()
+    {
+        QTest::addColumn<window::Language>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(910, 512), QSize(1280, 800)}) {
+            QTest::addRow("English %d", size.width()) << window::Language::English << size;
+            QTest::addRow("French %d", size.width()) << window::Language::French << size;
+        }
+    }
+    void aCountWithoutMovesHasALegend()
+    {
+        QFETCH(window::Language, language);
+        QFETCH(QSize, size);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.resize(size);
+        tests::show(window);
+        window.openLine(u"knight:4x5"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        const auto *map = window.findChild<insight::SearchMap *>();
+        const auto *legend = window.findChild<insight::BoardLegend *>();
+        QVERIFY(!legend->isVisible());
+        session.solve({.solver = session.kind().solver("pruned"), .watch = true});
+        QTRY_VERIFY(map->isVisible());
+        window.panels().solver().choose(*session.kind().solver("frontier"));
+        trigger(window, ActionId::Count);
+        QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
+        session.timeline().seek(20);
+        QTRY_VERIFY(legend->isVisible());
+        QVERIFY(!map->isVisible());
+        tests::layOut(window);
+        QCOMPARE(legend->words().size(), window.view().board()->legend().size());
+        trigger(window, ActionId::StudyMode);
+        const auto shownSentence = [&](insight::StudyViews::View view) {
+            auto *study = window.findChild<insight::StudyViews *>();
+            study->show(view);
+            for (const QLabel *label : study->currentWidget()->findChildren<QLabel *>()) {
+                if (label->isVisible() && label->text().size() > 30)
+                    return label->text();
+            }
+            return QString();
+        };
+        using View = insight::StudyViews::View;
+        for (const View view : {View::Tree, View::Stack, View::Stops, View::Predict})
+            QVERIFY(!shownSentence(view).isEmpty());
+        QVERIFY(!window.findChild<insight::StudyViews *>()->tree().isVisible());
+        session.solve({.solver = session.kind().solver("pruned"), .watch = true});
+        QTRY_VERIFY(map->isVisible());
+        QVERIFY(!legend->isVisible());
+        window.findChild<insight::StudyViews *>()->show(View::Tree);
+        QTRY_VERIFY(window.findChild<insight::StudyViews *>()->tree().isVisible());
+    }
+
+    /// Stop ends the playing of a count that is over, and keeps what has not been shown yet.
+    void stoppingThePlayingKeepsTheSteps()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::English);
+        tests::show(window);
+        window.openLine(u"knight:5x5:a5 b3 c1"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(0));
+        window.panels().solver().choose(*session.kind().solver("frontier"));
+        trigger(window, ActionId::Count);
+        QTRY_COMPARE(session.search().state(), session::Search::State::Replaying);
+        const qint64 shown = session.timeline().frame();
+        const qint64 all = session.timeline().lastFrame() + session.search().framesToCome().value();
+        QVERIFY(shown < all);
+        trigger(window, ActionId::Stop);
+        QCOMPARE(session.search().state(), session::Search::State::Ended);
+        QCOMPARE(session.timeline().lastFrame(), all);
+        QVERIFY(session.timeline().frame() < all);
+        QVERIFY(window::ResultNames::of(session).endsWith(u" solutions counted from here."_s));
+    }
+
+    /// An option that is changed while a search is in view waits for the next search, which is said.
+    void changedOptionsAreAnswered()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::English);
+        tests::show(window);
+        window.openLine(u"knight:4x5"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(0));
+        window.panels().solver().choose(*session.kind().solver("frontier"));
+        trigger(window, ActionId::Count);
+        QTRY_VERIFY(session.timeline().lastFrame() > session.timeline().startOfGame());
+        QComboBox *states = nullptr;
+        for (QComboBox *box : window.panels().solver().findChildren<QComboBox *>()) {
+            if (box->findText(u"All, square by square"_s) >= 0)
+                states = box;
+        }
+        QVERIFY(states);
+        const auto *said = window.findChild<QLabel *>(u"said"_s);
+        states->setCurrentIndex(states->findText(u"All, square by square"_s));
+        QTRY_COMPARE(said->text(),
+                     u"The search in view keeps the options it began with; the next one has these."_s);
+    }
+
+    /// A count is headed as a count, although the method knows a solution, too; the course's cards have four boards, each in
+    /// four rotations.
+    void aCountShowsNoSolution()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::English);
+        tests::show(window);
+        window.openLine(u"dogs:3x3"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        trigger(window, ActionId::Count);
+        const auto *said = window.findChild<QLabel *>(u"said"_s);
+        QTRY_COMPARE(said->text(), u"16 solutions counted."_s);
+        QVERIFY(session.timeline().act().type != session::Act::Solve);
+        QCOMPARE(session.search().solutionInView(), 0U);
     }
 
     void eachPuzzleHasItsSpeed()

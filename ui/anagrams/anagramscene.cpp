@@ -46,6 +46,8 @@ AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const boa
     : BoardScene(std::move(puzzle), style, parent),
       m_anagrams(static_cast<const anagrams::Anagrams &>(this->puzzle())), m_racks(rackCount(m_anagrams)),
       m_perRack((m_anagrams.size() + m_racks - 1) / m_racks),
+      m_dictionary(m_anagrams.asksForWords() ? QString::fromStdString(m_anagrams.dictionaryName())
+                                             : QString()),
       m_diagram(makeDiagram(m_anagrams, racksRect(), style))
 {
     QRectF whole = racksRect().united(m_diagram->rect()).adjusted(-margin, -headroom, margin, 0);
@@ -164,10 +166,11 @@ board::Guidance AnagramScene::guidance() const
 {
     const int words = m_anagrams.realWords().most;
     if (words == 1)
-        return {tr("Make a word of the dictionary from all letters."),
+        return {tr("Make a word of the dictionary “%1” from all letters.").arg(m_dictionary),
                 tr("Click or type the letter that comes next. Click a set letter to take it back.")};
     if (words > 1)
-        return {tr("Make up to %n word(s) of the dictionary from all letters.", nullptr, words),
+        return {tr("Make up to %n word(s) of the dictionary “%1” from all letters.", nullptr, words)
+                    .arg(m_dictionary),
                 tr("Click or type the letter that comes next. Space ends a word, Backspace takes back.")};
     return {tr("Put the letters in another order, one place after another."),
             tr("Click the letter that comes next. Click a set letter to take it back.")};

@@ -59,8 +59,9 @@ private:
     core::Step exchange(int piece, int from, int to) const;
 
     const anagrams::Anagrams &m_anagrams;
-    const int m_racks;   ///< the number of racks, one below another
-    const int m_perRack; ///< the number of places on each but the last
+    const int m_racks;          ///< the number of racks, one below another
+    const int m_perRack;        ///< the number of places on each but the last
+    const QString m_dictionary; ///< the name of the dictionary, if words are asked for
     std::unique_ptr<CallDiagram> m_diagram;
     Transition m_transition;
     mutable SpritePainter m_sprites;

@@ -77,6 +77,8 @@ bool BoardScene::isRepeated(std::size_t index) const
 
 void BoardScene::aboutToShow(const session::Timeline &) {}
 
+void BoardScene::paintLegendMark(QPainter &, const QRectF &, int) const {}
+
 void BoardScene::setCursor(int cell)
 {
     if (cell == m_cursor || cell < 0 || cell >= cellCount() || cellRect(cell).isEmpty())

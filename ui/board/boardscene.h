@@ -18,6 +18,12 @@ struct Guidance {
     friend bool operator==(const Guidance &, const Guidance &) = default;
 };
 
+/// A mark in the picture of a board, which the scene draws by its number, and the mark's meaning.
+struct LegendEntry {
+    QString words;
+    int mark;
+};
+
 /// The picture of one puzzle instance that a player can act on. It shows positions, animates moves, marks cells and
 /// turns clicks, drags and keys into requested moves. It contains no rules: the session decides which moves are
 /// legal.
@@ -38,6 +44,11 @@ public:
     /// Sets whether the scene shows more of a search than the position, as it does while a search is watched.
     void setSearchShown(bool shown) { m_searchShown = shown; }
     bool isSearchShown() const { return m_searchShown; }
+    /// Returns whether the scene shows a picture of a step in place of the pieces.
+    virtual bool showsStep() const { return false; }
+    /// Returns the meanings of the marks in what is shown of a search; none if only the position is shown.
+    virtual QList<LegendEntry> legend() const { return {}; }
+    virtual void paintLegendMark(QPainter &painter, const QRectF &place, int mark) const;
 
     /// Returns the cell that the keys act on.
     int cursor() const { return m_cursor; }

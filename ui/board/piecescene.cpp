@@ -447,6 +447,13 @@ void PieceScene::renderMove(QPainter &painter, const QRectF &into, const QRectF 
     if (part != sceneRect())
         painter.setClipRect(part, Qt::IntersectClip);
     paintBoard(painter);
+    paintOverBoard(painter, part, position);
+    paintMove(painter, move);
+    painter.restore();
+}
+
+void PieceScene::paintOverBoard(QPainter &painter, const QRectF &part, const core::Position &position) const
+{
     paintUnderPieces(painter, position, part);
     for (std::size_t piece = 0; piece < position.size(); ++piece) {
         painter.save();
@@ -457,8 +464,12 @@ void PieceScene::renderMove(QPainter &painter, const QRectF &into, const QRectF 
         painter.restore();
     }
     paintOverPieces(painter, position);
-    paintMove(painter, move);
-    painter.restore();
+}
+
+void PieceScene::renderOverBoard(QPainter &painter) const
+{
+    const core::Position shown = m_position; // a copy is painted as on paper
+    paintOverBoard(painter, sceneRect(), shown);
 }
 
 } // namespace board

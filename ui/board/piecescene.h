@@ -87,6 +87,8 @@ public:
     {
         paintOverPieces(painter, position);
     }
+    /// Draws all that lies over the board in the scene's own position.
+    void renderOverBoard(QPainter &painter) const;
     int lookOf(int piece, const core::Place &place) const { return faceOf(piece, place); }
     Pose restingAt(int piece, const core::Place &place) const { return poseOf(piece, place); }
     /// Returns whether a line joins the pieces in their order, as in a tour.
@@ -170,6 +172,7 @@ private:
         Pose from;
     };
 
+    void paintOverBoard(QPainter &painter, const QRectF &part, const core::Position &position) const;
     void setPose(int piece, const Pose &pose);
     void setPlace(int piece, const core::Place &to, QList<int> &changedCells);
     void startAnimation(std::vector<Motion> motions, int milliseconds);

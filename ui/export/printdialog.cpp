@@ -73,8 +73,11 @@ void PrintDialog::fillControls(Target target)
 {
     if (Printout::hasSolution(m_session))
         m_content->addItem(tr("The whole solution"), int(Printout::Content::Solution));
-    m_content->addItem(tr("The moves up to this position"), int(Printout::Content::Moves));
-    m_content->addItem(tr("Only the position shown"), int(Printout::Content::Position));
+    const bool pictures = Printout::showsPictures(m_session.timeline());
+    m_content->addItem(pictures ? tr("The steps up to this one") : tr("The moves up to this position"),
+                       int(Printout::Content::Moves));
+    m_content->addItem(pictures ? tr("Only the step shown") : tr("Only the position shown"),
+                       int(Printout::Content::Position));
     if (!m_session.solutions().empty())
         m_content->addItem(tr("All solutions found"), int(Printout::Content::Solutions));
     if (Cutout::isPossible(m_session.puzzle()))
@@ -186,7 +189,8 @@ void PrintDialog::makePrintout()
                           chosen.content != Printout::Content::Pieces);
     if (chosen.content == Printout::Content::Pieces)
         findAnswer();
-    m_arrows->setVisible(chosen.content == Printout::Content::Moves ||
+    const bool pictures = Printout::showsPictures(m_session.timeline());
+    m_arrows->setVisible((chosen.content == Printout::Content::Moves && !pictures) ||
                          chosen.content == Printout::Content::Solution);
     m_symmetryClasses->setVisible(chosen.content == Printout::Content::Solutions &&
                                   m_session.symmetryClasses().areKnown());

@@ -176,12 +176,19 @@ Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session, 
     case Content::Pieces:
         return;
     case Content::Moves:
-        addMoves(movesToCursor(session.timeline()));
+        if (showsPictures(session.timeline()))
+            addPictures(session, 1);
+        else
+            addMoves(movesToCursor(session.timeline()));
         break;
     case Content::Solution:
         addMoves(solutionOf(session));
         break;
     case Content::Position:
+        if (showsPictures(session.timeline())) {
+            addPictures(session, session.timeline().frameInAct());
+            break;
+        }
         m_sections = {{{}, {{window::SolutionNames::inView(session), session.timeline().position()}}}};
         m_wanted = 1;
         break;
@@ -191,6 +198,40 @@ Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session, 
     }
     m_rect = commonRect();
     m_heading = headingOf(session);
+}
+
+bool Printout::showsPictures(const session::Timeline &timeline)
+{
+    return timeline.act().type == session::Act::Search && timeline.counts().makeNoMoves();
+}
+
+/// Adds boards for the frames of a search that makes no moves, from this one to the cursor.
+void Printout::addPictures(const session::Session &session, qint64 first)
+{
+    const session::Timeline &timeline = session.timeline();
+    m_pictured = timeline.act();
+    m_pictured->cut(timeline.eventsBefore());
+    m_wanted = std::size_t(timeline.frameInAct() - first + 1);
+    const qint64 last = std::min(timeline.frameInAct(), first - 1 + qint64(boardLimit()));
+    std::vector<Board> boards;
+    for (qint64 frame = first; frame <= last; ++frame) {
+        const QString title =
+            m_options.content == Content::Position
+                ? session::translated(session::Session::explanationAt(session.kind(), timeline))
+                : QLocale().toString(frame);
+        boards.push_back({title, timeline.position(), {}, frame});
+    }
+    m_sections.push_back({{}, std::move(boards)});
+}
+
+/// Makes the scene show what belongs to a board beside its position.
+void Printout::prepare(const Board &board) const
+{
+    if (board.frame == 0)
+        return;
+    m_scene->aboutToShow(
+        *session::timelineOfFrame(m_pictured->instance, m_pictured->method, m_pictured->record, board.frame));
+    m_scene->show(board.position);
 }
 
 std::size_t Printout::boardLimit() const
@@ -305,7 +346,9 @@ QString Printout::headingOf(const session::Session &session) const
                                            [](int n) { return tr("%n solution(s)", nullptr, n); });
     else if (const QString name = window::SolutionNames::inView(session); !listed && !name.isEmpty())
         parts += name;
-    if (m_options.content == Content::Moves || m_options.content == Content::Solution)
+    if (m_pictured && m_options.content == Content::Moves)
+        parts += tr("%n step(s)", nullptr, int(m_wanted));
+    else if (m_options.content == Content::Moves || m_options.content == Content::Solution)
         parts += tr("%n move(s)", nullptr, int(m_wanted) - 1);
     return parts.join(u" · "_s);
 }
@@ -449,6 +492,7 @@ void Printout::printRow(Page &page, const Layout &layout, std::span<const Board>
         painter.drawText(
             title, Qt::AlignTop | Qt::AlignHCenter,
             painter.fontMetrics().elidedText(boards[i].title, Qt::ElideRight, int(title.width())));
+        prepare(boards[i]);
         m_scene->renderMove(painter, QRectF(title.bottomLeft(), QSizeF(title.width(), layout.boardHeight)),
                             m_rect, boards[i].position, boards[i].move);
     }

@@ -20,7 +20,7 @@ class Printout {
 
 public:
     enum class Content {
-        Moves,     ///< the act's moves up to the cursor; in a game by hand, all since its start
+        Moves,     ///< the act's moves up to the cursor, or its steps; in a game by hand, all since its start
         Position,  ///< the position in view
         Solution,  ///< all moves of the solution in view or being played, else of the one found last
         Solutions, ///< all solutions that were found and stored
@@ -49,6 +49,8 @@ public:
     static bool hasSolution(const session::Session &session);
     static bool isSolutionShown(const session::Session &session); ///< whether a solution is shown or played
     static std::optional<MoveSequence> solutionShown(const session::Session &session);
+    /// Returns whether the steps up to the cursor are pictures of a search that makes no moves.
+    static bool showsPictures(const session::Timeline &timeline);
 
     std::size_t boardCount() const; ///< the number of boards that are printed
     QString limitNotice() const;    ///< a sentence if not all boards are printed; else empty
@@ -67,6 +69,7 @@ private:
         QString title;
         core::Position position;
         core::Path move = {}; ///< the move that led to the position, to be drawn as an arrow
+        qint64 frame = 0;     ///< the frame of the pictured act that the board shows; 0: only the position
     };
     struct Section {
         QString heading; ///< empty if there is none
@@ -84,6 +87,8 @@ private:
     static MoveSequence movesToCursor(const session::Timeline &timeline);
     static session::Instance instanceOf(const session::Session &session, Content content);
     void addMoves(const MoveSequence &sequence);
+    void addPictures(const session::Session &session, qint64 first);
+    void prepare(const Board &board) const;
     void addSolutions(const session::Session &session);
     void addSymmetryClasses(const session::Session &session);
     void addSection(const session::Session &session, const QString &heading, std::span<const int> solutions);
@@ -103,8 +108,9 @@ private:
     const Options m_options;
     const std::unique_ptr<board::BoardScene> m_scene;
     std::vector<Section> m_sections;
-    std::size_t m_wanted = 0; ///< the number of boards without the limit
-    QRectF m_rect;            ///< the part of the scene that all boards show
+    std::optional<session::Act> m_pictured; ///< the act whose frames are printed as pictures
+    std::size_t m_wanted = 0;               ///< the number of boards without the limit
+    QRectF m_rect;                          ///< the part of the scene that all boards show
     QString m_heading;
 };
 

@@ -84,9 +84,9 @@ std::optional<std::pair<qint64, qint64>> SearchMap::steps() const
 
 bool SearchMap::hasSearch() const
 {
-    return m_session && std::ranges::any_of(m_session->timeline().acts(), [](const session::Act &act) {
-               return act.type == session::Act::Search;
-           });
+    const auto isSearch = [](const session::Act &act) { return act.type == session::Act::Search; };
+    return m_session && std::ranges::any_of(m_session->timeline().acts(), isSearch) &&
+           !WatchedSearch::makesNoMoves(*m_session);
 }
 
 void SearchMap::refresh()

@@ -25,7 +25,7 @@ public:
     void setStyle(const board::Style &style);
     /// Shows the current state of the session. Called after changes, about 16 times a second.
     void refresh();
-    /// Returns whether the session has a watched search to show.
+    /// Returns whether the session has a watched search to show, other than a count that makes no moves.
     bool hasSearch() const;
 
     const Stretch &stretch() const { return m_stretch; }

@@ -47,7 +47,7 @@ StopsPanel::StopsPanel(const window::Actions &actions, board::BoardView &board, 
     : window::SessionWidget(parent), m_board(board), m_list(new QListWidget(this)),
       m_kind(new QComboBox(this)), m_number(new QSpinBox(this)), m_choice(new QComboBox(this)),
       m_pick(new QPushButton(this)), m_add(new QPushButton(this)), m_remove(new QPushButton(this)),
-      m_none(new board::PlainLabel(this))
+      m_note(new board::PlainLabel(this))
 {
     layOut(actions);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &StopsPanel::kindChosen);
@@ -81,8 +81,8 @@ void StopsPanel::layOut(const window::Actions &actions)
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
     }
-    m_none->setObjectName(u"faint"_s);
-    m_none->setWordWrap(true);
+    m_note->setObjectName(u"faint"_s);
+    m_note->setWordWrap(true);
     m_list->setWordWrap(true);
     m_list->setSpacing(3);
     auto *run = new QHBoxLayout;
@@ -101,7 +101,7 @@ void StopsPanel::layOut(const window::Actions &actions)
     what->addWidget(m_pick);
     what->addWidget(m_add);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_none);
+    column->addWidget(m_note);
     column->addWidget(m_list, 1);
     column->addWidget(m_remove, 0, Qt::AlignRight);
     column->addWidget(m_kind);
@@ -126,7 +126,7 @@ void StopsPanel::refresh()
         fillChoices();
     if (another || m_shown != session()->stops())
         fillList();
-    m_none->setVisible(m_list->count() == 0);
+    showNote();
     m_remove->setEnabled(m_list->count() > 0);
 }
 
@@ -309,6 +309,17 @@ QString StopsPanel::describe(const Landmark &landmark) const
                             : tr("A refusal like: %1").arg(session::afterColon(reason));
 }
 
+/// Says how to add stops while there are none, and which stops a count that makes no moves can reach.
+void StopsPanel::showNote()
+{
+    const bool movesNothing = session() && WatchedSearch::makesNoMoves(*session());
+    m_note->setText(
+        movesNothing
+            ? tr("This count makes no moves: only a step of the method and a moment can stop it.")
+            : tr("Add below what you are waiting for. The arrows then go to it, forwards or backwards."));
+    m_note->setVisible(movesNothing || m_list->count() == 0);
+}
+
 void StopsPanel::fillList()
 {
     const QScopedValueRollback filling(m_filling, true);
@@ -319,7 +330,7 @@ void StopsPanel::fillList()
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(stop.on ? Qt::Checked : Qt::Unchecked);
     }
-    m_none->setVisible(m_list->count() == 0);
+    showNote();
     m_remove->setEnabled(m_list->count() > 0);
 }
 
@@ -351,8 +362,7 @@ void StopsPanel::hideEvent(QHideEvent *event)
 
 void StopsPanel::retranslate()
 {
-    m_none->setText(
-        tr("Add below what you are waiting for. The arrows then go to it, forwards or backwards."));
+    showNote();
     m_list->setAccessibleName(tr("Stops"));
     m_kind->setAccessibleName(tr("Stop at"));
     m_number->setAccessibleName(tr("Number"));

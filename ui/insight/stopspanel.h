@@ -46,6 +46,7 @@ private:
     void add();
     void remove();
     void fillList();
+    void showNote();
     session::Landmark wanted() const;
     QString describe(const session::Landmark &landmark) const;
     QString reasonOf(qint64 code) const;
@@ -59,7 +60,7 @@ private:
     QPushButton *m_pick;
     QPushButton *m_add;
     QPushButton *m_remove;
-    QLabel *m_none;
+    QLabel *m_note; ///< says that there are no stops, or which do not apply to the search in view
     quint64 m_shownAct = 0;
     session::Stops m_shown;
     bool m_filling = false;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "insight/studyviews.h"
 
+#include "board/plaintext.h"
 #include "window/widgets/verticalscrollarea.h"
 
 #include <QActionGroup>
 #include <QCheckBox>
 #include <QMenu>
 #include <QResizeEvent>
+#include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -19,6 +21,7 @@ namespace {
 
 constexpr double studyType = 13; // pixels
 constexpr int smallestType = 9;
+constexpr int noticeSpace = 24;     // pixels
 constexpr int fewestViewLines = 10; // of a view with its tab; a lower window is scrolled
 
 } // namespace
@@ -33,10 +36,10 @@ StudyViews::StudyViews(const window::Actions &actions, board::BoardView &board, 
     setProperty("beside", true);
     setDocumentMode(true);
     addTab(m_program, QString());
-    addTab(treePage(), QString());
-    addTab(m_stack, QString());
+    addTab(orNotice(View::Tree, treePage()), QString());
+    addTab(orNotice(View::Stack, m_stack), QString());
     addTab(new window::VerticalScrollArea(m_stops, this), QString());
-    addTab(new window::VerticalScrollArea(m_predict, this), QString());
+    addTab(orNotice(View::Predict, new window::VerticalScrollArea(m_predict, this)), QString());
     addTab(new window::VerticalScrollArea(m_moments, this), QString());
     addTab(m_race, QString());
     addTab(m_growth, QString());
@@ -89,8 +92,24 @@ QWidget *StudyViews::treePage()
     return page;
 }
 
+/// Returns a widget that shows a view of moves or, for a count that makes none, a sentence.
+QWidget *StudyViews::orNotice(View view, QWidget *shown)
+{
+    auto *pages = new QStackedWidget;
+    auto *sentence = new board::PlainLabel;
+    sentence->setObjectName(u"faint"_s);
+    sentence->setAlignment(Qt::AlignCenter);
+    sentence->setWordWrap(true);
+    sentence->setContentsMargins(noticeSpace, noticeSpace, noticeSpace, noticeSpace);
+    pages->addWidget(shown);
+    pages->addWidget(sentence);
+    m_notices.push_back({view, pages, sentence});
+    return pages;
+}
+
 void StudyViews::setSession(const ui::PuzzleUi &puzzle, session::Session &session)
 {
+    m_session = &session;
     m_program->setSession(&session);
     m_tree->setSession(&session);
     m_stack->setSession(&session);
@@ -116,6 +135,11 @@ void StudyViews::refresh()
 {
     if (!isVisible())
         return;
+    const bool movesNothing = m_session && WatchedSearch::makesNoMoves(*m_session);
+    for (const Notice &notice : m_notices)
+        notice.pages->setCurrentIndex(movesNothing ? 1 : 0);
+    if (movesNothing)
+        nameNotices();
     m_program->refresh();
     m_tree->refresh();
     m_stack->refresh();
@@ -197,10 +221,46 @@ void StudyViews::retranslate()
     m_chooser->setText(tr("All views"));
     m_chooser->setToolTip(tr("Choose what is shown of the search"));
     fitTabs();
+    nameNotices();
     m_whole->setText(tr("Whole tree"));
     m_whole->setToolTip(tr("Unfold everything, in a search of at most 5,000 moves"));
     m_foldFailed->setText(tr("Fold what failed"));
     m_foldFailed->setToolTip(tr("Keep branches folded that led to no solution"));
+}
+
+/// Returns a sentence with the variables at the event in view, such as the number of states.
+QString StudyViews::stackNotice() const
+{
+    QString text = tr("This count makes no moves, so none lie on a stack.");
+    const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
+    const core::Solver *solver = search ? search->solver() : nullptr;
+    const qint64 event = search ? search->cursorOrEnd() - 1 : -1;
+    if (!solver || event < search->record().first())
+        return text;
+    const ProgramWords &words = programWords(m_session->kind().id);
+    text += u'\n';
+    for (const core::Variable &variable : solver->variablesAt(
+             *search->act().instance.puzzle, search->record().positionAt(event), search->record().at(event)))
+        text += u'\n' + words.variable(QString::fromStdString(variable.name)) + " = "_L1 +
+                QString::fromStdString(variable.value);
+    return text;
+}
+
+void StudyViews::nameNotices()
+{
+    for (const Notice &notice : m_notices) {
+        switch (notice.view) {
+        case View::Tree:
+            notice.sentence->setText(tr("This count makes no moves and takes none back, so it has no search "
+                                        "tree. The board shows what it counts."));
+            break;
+        case View::Stack:
+            notice.sentence->setText(stackNotice());
+            break;
+        default:
+            notice.sentence->setText(tr("This count makes no moves, so there is none to predict."));
+        }
+    }
 }
 
 } // namespace insight

@@ -15,6 +15,8 @@
 #include <QTabWidget>
 
 class QCheckBox;
+class QLabel;
+class QStackedWidget;
 class QToolButton;
 
 namespace insight {
@@ -57,10 +59,22 @@ protected:
 
 private:
     QWidget *treePage();
+    QWidget *orNotice(View view, QWidget *shown);
+    void nameNotices();
+    QString stackNotice() const;
     void makeChooser();
     void fitTabs();
 
+    /// A sentence that is shown in place of a view of moves for a count that makes none.
+    struct Notice {
+        View view;
+        QStackedWidget *pages;
+        QLabel *sentence;
+    };
+
     double m_scale = 1;
+    session::Session *m_session = nullptr;
+    std::vector<Notice> m_notices;
 
     ProgramView *m_program;
     TreeView *m_tree;

@@ -41,23 +41,39 @@ public:
     }
 };
 
+/// Returns the number of the act with the search that contains the cursor, or with the latest on the board in view.
+std::optional<std::size_t> actOf(const session::Timeline &timeline)
+{
+    const auto isSearch = [&](const session::Act &act) {
+        return act.type == session::Act::Search && act.instance == timeline.instance();
+    };
+    if (isSearch(timeline.act()))
+        return timeline.actIndex();
+    const auto latest = std::find_if(timeline.acts().rbegin(), timeline.acts().rend(), isSearch);
+    if (latest == timeline.acts().rend())
+        return {};
+    return std::size_t(timeline.acts().rend() - latest) - 1;
+}
+
 } // namespace
 
 std::optional<WatchedSearch> WatchedSearch::of(session::Session &session)
 {
-    const session::Timeline &timeline = session.timeline();
-    const auto isSearch = [&](const session::Act &act) {
-        return act.type == session::Act::Search && act.instance == timeline.instance();
-    };
-    std::size_t act = timeline.actIndex();
-    if (!isSearch(timeline.act())) {
-        const auto latest = std::find_if(timeline.acts().rbegin(), timeline.acts().rend(), isSearch);
-        if (latest == timeline.acts().rend())
-            return {};
-        act = std::size_t(timeline.acts().rend() - latest) - 1;
-    }
-    const WatchedSearch search(session, act);
+    const auto act = actOf(session.timeline());
+    if (!act)
+        return {};
+    const WatchedSearch search(session, *act);
     return search.seenEnd() > search.record().first() ? std::optional(search) : std::nullopt;
+}
+
+bool WatchedSearch::makesNoMoves(const session::Session &session)
+{
+    const auto index = actOf(session.timeline());
+    if (!index)
+        return false;
+    const session::Act &act = session.timeline().acts()[*index];
+    const core::Solver *solver = session::methodOf(session.kind(), act.method.toStdString());
+    return solver && act.spec && !solver->makesMoves(act.spec->goal);
 }
 
 const core::Solver *WatchedSearch::solver() const

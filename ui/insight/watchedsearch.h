@@ -18,6 +18,10 @@ public:
     /// stored or may be seen.
     static std::optional<WatchedSearch> of(session::Session &session);
 
+    /// Returns whether the search that contains the cursor, or the latest, is a count that makes no moves: it has neither
+    /// a tree nor a stack, and nothing to be predicted.
+    static bool makesNoMoves(const session::Session &session);
+
     const session::Act &act() const { return m_session->timeline().acts()[m_act]; }
     const session::Record &record() const { return act().record; }
     /// Returns the part of the record that the user may see: all of it, unless the session hides what follows the

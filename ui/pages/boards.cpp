@@ -93,7 +93,7 @@ board::BoardScene *Boards::scene(int board, const board::Style &style) const
         kept.style = style;
         kept.scene = puzzle->scene(instanceOf(board), style);
         kept.scene->stopClock();
-        kept.scene->show(positionOf(board));
+        showFrame(*kept.scene, board);
         connect(kept.scene.get(), &board::BoardScene::completed, this,
                 [this, board] { Q_EMIT completed(board); });
     }
@@ -139,9 +139,19 @@ void Boards::redraw(int board)
     const auto kept = m_scenes.find(board);
     if (kept == m_scenes.end() || !kept->second.scene)
         return;
-    kept->second.scene->show(positionOf(board));
+    showFrame(*kept->second.scene, board);
     kept->second.scene->mark(m_sought.contains(board) ? explanationOf(board).marks
                                                       : std::vector<core::Mark>());
+}
+
+/// Shows the frame in view, with what the scene shows of a search beside the position.
+void Boards::showFrame(board::BoardScene &scene, int board) const
+{
+    const Shown &shown = *m_shown[std::size_t(board)];
+    if (shown.record && shown.solver)
+        scene.aboutToShow(*session::timelineOfFrame(instanceOf(board), QString::fromLatin1(shown.solver->id),
+                                                    *shown.record, frame(board)));
+    scene.show(positionOf(board));
 }
 
 core::Position Boards::positionOf(int board) const

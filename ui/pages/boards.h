@@ -67,6 +67,7 @@ private:
     void startNext();
     void take(const Shown &shown);
     core::Position positionOf(int board) const;
+    void showFrame(board::BoardScene &scene, int board) const;
     void redraw(int board);
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;

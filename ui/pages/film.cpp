@@ -62,6 +62,25 @@ QRectF scaled(const QRectF &rect)
     return {rect.topLeft() * unit, rect.size() * unit};
 }
 
+/// Returns the scene, which shows its pieces again if it showed a step of a search in their place.
+board::BoardScene &withPieces(board::BoardScene &scene, const session::Act &act)
+{
+    const session::Record start(act.record.start());
+    if (scene.showsStep())
+        scene.aboutToShow(*session::timelineOfFrame(act.instance, act.method, start, 0));
+    return scene;
+}
+
+/// Returns whether an act of the game has steps that only a picture shows.
+bool makesPictures(const session::Timeline &timeline, qint64 first, qint64 end)
+{
+    for (std::size_t act = timeline.actAt(first); act <= timeline.actAtEndOf(end); ++act) {
+        if (timeline.acts()[act].record.counts().makeNoMoves())
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 int Symbols::number(const QRectF &rect, const std::function<void(QPainter &)> &paint)
@@ -109,13 +128,13 @@ Film::Film(const board::BoardScene &scene, const core::Position &position, Symbo
         m_start << spotOf(int(piece), position[piece]);
 }
 
-Film::Film(const board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
-           qint64 frames, Symbols &symbols, Cut cut)
-    : Film(scene, timeline.positionAt(timeline.startOfGame()), symbols)
+Film::Film(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline, qint64 frames,
+           Symbols &symbols, Cut cut)
+    : Film(withPieces(scene, timeline.act()), timeline.positionAt(timeline.startOfGame()), symbols)
 {
     const qint64 first = timeline.startOfGame();
     const qint64 end = timeline.endOfGame();
-    const qint64 most = std::min(frames, mostFrames);
+    const qint64 most = std::min(frames, makesPictures(timeline, first, end) ? mostPictures : mostFrames);
     m_cut = end - first > most;
     const bool jumps = m_cut && cut == Cut::Jumps;
     const qint64 last = m_cut ? first + most - (jumps ? 1 : 0) : end;
@@ -123,6 +142,8 @@ Film::Film(const board::BoardScene &scene, const core::Kind &kind, const session
     for (qint64 frame = first + 1; frame <= last; ++frame) {
         const core::Position after = timeline.positionAt(frame);
         addFrame(before, after, sentenceOf(session::Session::explanationAt(kind, timeline, frame)));
+        const std::size_t act = timeline.actAtEndOf(frame);
+        m_pictures << pictureOf(scene, timeline.acts()[act], frame - timeline.startOfAct(act));
         before = after;
     }
     const core::Position atEnd = timeline.positionAt(end);
@@ -144,6 +165,22 @@ void Film::addFrame(const core::Position &before, const core::Position &after, i
             changes << int(piece) << spotOf(int(piece), after[piece]);
     }
     m_frames << changes;
+}
+
+/// Returns the symbol of what the scene shows at this frame in place of the pieces; -1 if it shows the pieces.
+int Film::pictureOf(board::BoardScene &scene, const session::Act &act, qint64 frame)
+{
+    if (act.type != session::Act::Search || !act.record.counts().makeNoMoves())
+        return -1;
+    const auto timeline = session::timelineOfFrame(act.instance, act.method, act.record, frame);
+    scene.aboutToShow(*timeline);
+    scene.show(timeline->position());
+    const int picture =
+        scene.showsStep()
+            ? m_symbols.number(scene.sceneRect(), [&](QPainter &painter) { scene.renderOverBoard(painter); })
+            : -1;
+    withPieces(scene, act);
+    return picture;
 }
 
 void Film::addWhole(const core::Position &solved)
@@ -197,6 +234,11 @@ int Film::sentenceOf(const QString &text, const std::vector<core::Mark> &cells)
     return int(m_sentences.size()) - 1;
 }
 
+bool Film::hasPictures() const
+{
+    return std::ranges::any_of(m_pictures, [](int picture) { return picture >= 0; });
+}
+
 QByteArray Film::data() const
 {
     const auto array = [](const auto &values) {
@@ -232,6 +274,7 @@ QByteArray Film::data() const
     return inScript({{u"places"_s, spots},
                      {u"start"_s, array(m_start)},
                      {u"frames"_s, frames},
+                     {u"pictures"_s, hasPictures() ? array(m_pictures) : QJsonArray()},
                      {u"begin"_s, m_begin},
                      {u"home"_s, array(m_home)},
                      {u"says"_s, QJsonArray::fromStringList(m_sentences)},
@@ -263,6 +306,8 @@ QByteArray Film::html(const QByteArray &caption, const QString &name) const
     if (m_whole >= 0)
         text +=
             "<use class=\"whole\" visibility=\"hidden\" href=\"#look" + QByteArray::number(m_whole) + "\"/>";
+    if (hasPictures())
+        text += "<use class=\"step\" visibility=\"hidden\"/>";
     text += "<g class=\"marks\"></g></svg>\n";
     if (!caption.isEmpty())
         text += "<figcaption>" + caption + "</figcaption>\n";

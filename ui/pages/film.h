@@ -29,6 +29,7 @@ class Film {
 
 public:
     static constexpr qint64 mostFrames = 20'000;
+    static constexpr qint64 mostPictures = 2000; ///< the most frames of a game with pictures of steps
 
     /// Makes a board without steps.
     Film(const board::BoardScene &scene, const core::Position &position, Symbols &symbols);
@@ -37,9 +38,9 @@ public:
         Stops, ///< the last frame that fits
         Jumps, ///< the game's end, which follows the last frame that fits
     };
-    /// Makes the game that contains the cursor, with as many of its frames as fit.
-    Film(const board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
-         qint64 frames, Symbols &symbols, Cut cut = Cut::Stops);
+    /// Makes the game that contains the cursor, with as many of its frames as fit. The scene then shows the game's start.
+    Film(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline, qint64 frames,
+         Symbols &symbols, Cut cut = Cut::Stops);
 
     qint64 frames() const { return qint64(m_frames.size()); }
     bool isCut() const { return m_cut; } ///< whether there were more frames
@@ -62,11 +63,13 @@ private:
     };
 
     void addFrame(const core::Position &before, const core::Position &after, int sentence);
+    int pictureOf(board::BoardScene &scene, const session::Act &act, qint64 frame);
     void addWhole(const core::Position &solved);
     int spotOf(int piece, const core::Place &place);
     int sentenceOf(const core::Explanation &explanation);
     int sentenceOf(const QString &text, const std::vector<core::Mark> &cells);
     QByteArray data() const;
+    bool hasPictures() const;
 
     const board::BoardScene &m_scene;
     Symbols &m_symbols;
@@ -76,6 +79,7 @@ private:
     QList<Spot> m_spots;
     QList<int> m_start; ///< the spot of each piece at the start
     QList<QList<int>> m_frames;
+    QList<int> m_pictures; ///< the symbol that each frame shows in place of the pieces; -1: none
     QHash<QString, int> m_sentenceNumbers;
     QStringList m_sentences;
     QList<QList<int>> m_marks; ///< the cells and roles of the marks of each sentence

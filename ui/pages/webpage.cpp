@@ -235,7 +235,7 @@ private:
 
     QByteArray board(int number)
     {
-        const board::BoardScene *scene = m_boards.scene(number, board::Style::make(board::Style::Light));
+        board::BoardScene *scene = m_boards.scene(number, board::Style::make(board::Style::Light));
         const Shown &shown = *m_boards.shown(number);
         const QByteArray fault =
             shown.fault.empty() ? QByteArray() : paragraph(session::translated(shown.fault));
@@ -282,7 +282,7 @@ QByteArray webPage(const Page &page, const Boards &boards)
                  DocumentWriter(document, boards).write());
 }
 
-QByteArray webPage(const board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline)
+QByteArray webPage(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline)
 {
     const QString name = session::translated(kind.name);
     const core::Solver *solver = kind.solver(timeline.act().method.toStdString());

@@ -17,12 +17,15 @@ namespace {
 
 using tours::FrontierPicture;
 
-constexpr double rim = 0.045;          // the width of the rim around lines and discs, in squares
-constexpr double jumpWidth = 0.055;    // the line of a jump
-constexpr double pairWidth = 0.105;    // the arc between two ends that belong together
-constexpr double mostBeyond = 0.35;    // how far an arc may be bent beyond the edge of the board
-constexpr double endRadius = 0.25;     // the disc of an end
-constexpr double profileWidth = 0.085; // the line between the squares that are passed and the others
+constexpr double rim = 0.045;               // the width of the rim around lines and discs, in squares
+constexpr double jumpWidth = 0.055;         // the line of a jump
+constexpr double pairWidth = 0.105;         // the arc between two ends that belong together
+constexpr double mostBeyond = 0.35;         // how far an arc may be bent beyond the edge of the board
+constexpr double endRadius = 0.25;          // the disc of an end
+constexpr double profileWidth = 0.085;      // the line between the squares that are passed and the others
+constexpr double dash = 2 * jumpWidth;      // a dash of a jump that is not taken
+constexpr double dashGap = 1.2 * jumpWidth; // the gap between two dashes
+constexpr double markLength = 0.24;         // half of the length of a line in the legend
 
 /// Returns the colour of a path. Okabe and Ito (2008) chose the hues so that colour-blind people distinguish them;
 /// here they are darkened or lightened, for a contrast of 3:1 to the squares.
@@ -48,6 +51,33 @@ public:
                     const board::Style &style)
         : m_painter(painter), m_picture(picture), m_grid(grid), m_style(style), m_ahead(directionAhead())
     {
+    }
+
+    /// Paints a mark of the legend around the origin.
+    void paintMark(FrontierMark mark) const
+    {
+        const QPointF middle;
+        switch (mark) {
+        case FrontierMark::Border:
+            m_painter.setPen(QPen(m_style.text, profileWidth, Qt::SolidLine, Qt::FlatCap));
+            return m_painter.drawLine(QPointF(-markLength, 0), QPointF(markLength, 0));
+        case FrontierMark::Ahead:
+            return paintAhead(middle);
+        case FrontierMark::End:
+            return paintEnd(middle, 0);
+        case FrontierMark::Pair: {
+            QPainterPath arc(QPointF(-markLength, 0.14));
+            arc.cubicTo({-0.1, -0.25}, {0.1, -0.25}, {markLength, 0.14});
+            return paintWithRim(arc, QPen(colourOfPath(0, m_style), pairWidth, Qt::SolidLine, Qt::RoundCap));
+        }
+        case FrontierMark::Both:
+            return paintBoth(middle);
+        case FrontierMark::TourEnd:
+            return paintDiamond(middle, m_style.text);
+        case FrontierMark::Jump:
+        case FrontierMark::Tried:
+            return paintJumpLine({-markLength, 0.1}, {markLength, -0.1}, 0, mark == FrontierMark::Tried);
+        }
     }
 
     void paint() const
@@ -86,6 +116,8 @@ private:
     /// Paints a veil over the squares that are passed, and a paler one over those beyond the frontier.
     void paintGround(int cell) const
     {
+        if (look(cell) == FrontierPicture::Visited)
+            return;
         if (look(cell) == FrontierPicture::Passed || look(cell) == FrontierPicture::LeftOut)
             m_painter.fillRect(square(cell), board::withAlpha(m_style.table, 0.62));
         else if (look(cell) == FrontierPicture::Beyond)
@@ -99,7 +131,8 @@ private:
     {
         m_painter.setPen(pen);
         const auto isInside = [&](int cell) {
-            return look(cell) == inside || look(cell) == FrontierPicture::LeftOut;
+            return look(cell) == inside || look(cell) == FrontierPicture::LeftOut ||
+                   look(cell) == FrontierPicture::Visited;
         };
         for (int cell = 0; cell < m_grid.size(); ++cell) {
             const QRectF here = square(cell);
@@ -132,13 +165,24 @@ private:
 
     void paintJump(const FrontierPicture::Jump &jump) const
     {
-        QPainterPath line(middle(jump.from));
-        line.lineTo(middle(jump.to));
-        QPen pen(colourOfPath(jump.path, m_style), jumpWidth);
-        pen.setCapStyle(jump.isTried ? Qt::FlatCap : Qt::RoundCap);
-        if (jump.isTried)
-            pen.setDashPattern({2, 1.2});
-        paintWithRim(line, pen);
+        paintJumpLine(middle(jump.from), middle(jump.to), jump.path, jump.isTried);
+    }
+    void paintJumpLine(QPointF from, QPointF to, int path, bool isTried) const
+    {
+        QPainterPath line(from);
+        line.lineTo(to);
+        const QColor colour = colourOfPath(path, m_style);
+        if (!isTried)
+            return paintWithRim(line, QPen(colour, jumpWidth, Qt::SolidLine, Qt::RoundCap));
+        // The dashes are drawn one by one, since QSvgGenerator ignores the pen's width in a dash pattern.
+        paintWithRim(line, QPen(Qt::transparent, jumpWidth, Qt::SolidLine, Qt::FlatCap));
+        QPainterPath dashes;
+        const QLineF whole(from, to);
+        for (double at = 0; at < whole.length(); at += dash + dashGap) {
+            dashes.moveTo(whole.pointAt(at / whole.length()));
+            dashes.lineTo(whole.pointAt(std::min(1.0, (at + dash) / whole.length())));
+        }
+        m_painter.strokePath(dashes, QPen(colour, jumpWidth, Qt::SolidLine, Qt::FlatCap));
     }
 
     /// Paints the arcs between ends that belong together, which is all that the count remembers. They swing ahead, away
@@ -183,6 +227,7 @@ private:
         m_painter.setPen(Qt::NoPen);
         switch (look(cell)) {
         case FrontierPicture::LeftOut:
+        case FrontierPicture::Visited:
         case FrontierPicture::Beyond:
             return;
         case FrontierPicture::Passed:
@@ -190,9 +235,7 @@ private:
             m_painter.drawEllipse(at, 0.07, 0.07);
             return;
         case FrontierPicture::Ahead:
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.setPen(QPen(m_style.text, 0.03));
-            m_painter.drawEllipse(at, 0.1, 0.1);
+            paintAhead(at);
             return;
         case FrontierPicture::Both:
             paintBoth(at);
@@ -201,6 +244,13 @@ private:
             paintEnd(at, m_picture.paths[cell]);
             return;
         }
+    }
+    /// Paints a square of the frontier that has no jump, as a ring.
+    void paintAhead(QPointF at) const
+    {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_style.text, 0.03));
+        m_painter.drawEllipse(at, 0.1, 0.1);
     }
     /// Paints a square of the frontier that has both its jumps, with a tick.
     void paintBoth(QPointF at) const
@@ -224,14 +274,17 @@ private:
     /// Paints a diamond on a square where the tour ends.
     void paintTourEnd(int cell) const
     {
-        constexpr double half = 0.2;
         const auto jump = std::ranges::find_if(m_picture.jumps, [cell](const FrontierPicture::Jump &each) {
             return each.from == cell || each.to == cell;
         });
         const bool isJoined = jump != m_picture.jumps.end();
-        m_painter.setBrush(isJoined ? colourOfPath(jump->path, m_style) : m_style.text);
+        paintDiamond(middle(cell), isJoined ? colourOfPath(jump->path, m_style) : m_style.text);
+    }
+    void paintDiamond(QPointF at, const QColor &colour) const
+    {
+        constexpr double half = 0.2;
+        m_painter.setBrush(colour);
         m_painter.setPen(QPen(rimColour(m_style), rim, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        const QPointF at = middle(cell);
         m_painter.drawPolygon(QPolygonF{
             {at + QPointF(0, -half), at + QPointF(half, 0), at + QPointF(0, half), at + QPointF(-half, 0)}});
     }
@@ -255,6 +308,31 @@ void paintFrontier(QPainter &painter, const tours::FrontierPicture &picture, cor
 {
     painter.save();
     FrontierPainter(painter, picture, grid, style).paint();
+    painter.restore();
+}
+
+/// Returns half of the height that a mark takes on the board, in squares.
+static double halfHeightOf(FrontierMark mark)
+{
+    switch (mark) {
+    case FrontierMark::Ahead:
+        return 0.13;
+    case FrontierMark::Both:
+        return 0.2;
+    case FrontierMark::TourEnd:
+        return 0.22;
+    default:
+        return endRadius + rim / 2;
+    }
+}
+
+void paintFrontierMark(QPainter &painter, const QRectF &place, FrontierMark mark, const board::Style &style)
+{
+    painter.save();
+    painter.translate(place.center());
+    const double scale = place.height() / 2 / halfHeightOf(mark);
+    painter.scale(scale, scale);
+    FrontierPainter(painter, FrontierPicture(), core::Grid{0, 0}, style).paintMark(mark);
     painter.restore();
 }
 

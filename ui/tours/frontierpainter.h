@@ -18,4 +18,10 @@ QString nameOfPath(int path);
 void paintFrontier(QPainter &painter, const tours::FrontierPicture &picture, core::Grid grid,
                    const board::Style &style);
 
+/// The marks of this picture that its legend explains.
+enum class FrontierMark : std::uint8_t { Border, Ahead, End, Pair, Both, TourEnd, Jump, Tried };
+
+/// Paints a mark into this place, as it looks on the board.
+void paintFrontierMark(QPainter &painter, const QRectF &place, FrontierMark mark, const board::Style &style);
+
 } // namespace ui

@@ -48,7 +48,8 @@ QString KnightScene::describe(int cell) const
         return tr("%1: passed, an end of the tour").arg(place);
     switch (m_frontier->squares[cell]) {
     case tours::FrontierPicture::LeftOut:
-        return tr("%1: not visited").arg(place);
+    case tours::FrontierPicture::Visited:
+        return TourScene::describe(cell);
     case tours::FrontierPicture::Beyond:
         return tr("%1: beyond the frontier").arg(place);
     case tours::FrontierPicture::Ahead:
@@ -63,23 +64,53 @@ QString KnightScene::describe(int cell) const
     return tr("%1: passed").arg(place);
 }
 
+QList<board::LegendEntry> KnightScene::legend() const
+{
+    if (!m_frontier)
+        return {};
+    QList<board::LegendEntry> all{{tr("passed", "the line at the frontier"), int(FrontierMark::Border)},
+                                  {tr("no jump", "a square of the frontier"), int(FrontierMark::Ahead)},
+                                  {tr("end of a path", "a square of the frontier"), int(FrontierMark::End)},
+                                  {tr("same path", "two ends of the frontier"), int(FrontierMark::Pair)},
+                                  {tr("both jumps", "a square of the frontier"), int(FrontierMark::Both)},
+                                  {tr("end of the tour", "a square"), int(FrontierMark::TourEnd)},
+                                  {tr("one way here", "jumps"), int(FrontierMark::Jump)},
+                                  {tr("not taken", "jumps"), int(FrontierMark::Tried)}};
+    const bool isCircle = knight().isClosed() && knight().route(position()).size() == 1;
+    if (isCircle)
+        all.removeIf([](const board::LegendEntry &entry) {
+            return FrontierMark(entry.mark) == FrontierMark::TourEnd;
+        });
+    return all;
+}
+
+void KnightScene::paintLegendMark(QPainter &painter, const QRectF &place, int mark) const
+{
+    paintFrontierMark(painter, place, FrontierMark(mark), style());
+}
+
 bool KnightScene::showsFrontier(const core::Position &position) const
 {
-    return m_frontier && &position == &this->position();
+    return m_frontier && position == this->position();
 }
 
 void KnightScene::paintUnderPieces(QPainter &painter, const core::Position &position,
                                    const QRectF &exposed) const
 {
-    if (showsFrontier(position))
-        paintFrontier(painter, *m_frontier, grid(), style());
-    else
-        TourScene::paintUnderPieces(painter, position, exposed);
+    if (!showsFrontier(position))
+        return TourScene::paintUnderPieces(painter, position, exposed);
+    // The tour up to where the count begins is painted as on paper: without the squares that can be reached.
+    const core::Position begun = position;
+    if (knight().route(begun).size() > 1)
+        TourScene::paintUnderPieces(painter, begun, exposed);
+    paintFrontier(painter, *m_frontier, grid(), style());
 }
 
 void KnightScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
 {
-    if (!m_frontier)
+    const bool isVisited =
+        m_frontier && place.onBoard() && m_frontier->squares[place.cell] == tours::FrontierPicture::Visited;
+    if (!m_frontier || isVisited)
         TourScene::paintPiece(painter, piece, place);
 }
 

@@ -19,6 +19,9 @@ public:
     /// Returns the state of the count that is shown; none if no count is.
     const std::optional<tours::FrontierPicture> &frontier() const { return m_frontier; }
     QString describe(int cell) const override;
+    bool showsStep() const override { return m_frontier.has_value(); }
+    QList<board::LegendEntry> legend() const override;
+    void paintLegendMark(QPainter &painter, const QRectF &place, int mark) const override;
 
 protected:
     void paintChessPiece(QPainter &painter) const override;

@@ -2,6 +2,7 @@
 #include "window/gamearea.h"
 
 #include "board/boardview.h"
+#include "insight/boardlegend.h"
 #include "insight/maplegend.h"
 #include "insight/searchmap.h"
 #include "insight/studyviews.h"
@@ -42,12 +43,12 @@ constexpr int lowestWindow = 560;
 GameArea::GameArea(const Actions &actions, Settings &settings, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_view(new board::BoardView(this)),
       m_presenter(new BoardPresenter(*m_view, this)), m_caption(new Caption(actions, this)),
-      m_end(new EndCard(actions, m_caption)), m_map(new insight::SearchMap(this)),
-      m_mapLegend(new insight::MapLegend(*m_map, this)), m_transport(new TransportBar(actions, this)),
-      m_panels(new Panels(actions, settings, this)), m_studyMethod(new MethodRow(actions, this)),
-      m_study(new insight::StudyViews(actions, *m_view, this)), m_side(new QWidget(this)),
-      m_filler(new QWidget(m_side)), m_beside(new QVBoxLayout(m_side)), m_boardColumn(new QVBoxLayout),
-      m_row(new QHBoxLayout), m_column(new QVBoxLayout(this))
+      m_end(new EndCard(actions, m_caption)), m_boardLegend(new insight::BoardLegend(this)),
+      m_map(new insight::SearchMap(this)), m_mapLegend(new insight::MapLegend(*m_map, this)),
+      m_transport(new TransportBar(actions, this)), m_panels(new Panels(actions, settings, this)),
+      m_studyMethod(new MethodRow(actions, this)), m_study(new insight::StudyViews(actions, *m_view, this)),
+      m_side(new QWidget(this)), m_filler(new QWidget(m_side)), m_beside(new QVBoxLayout(m_side)),
+      m_boardColumn(new QVBoxLayout), m_row(new QHBoxLayout), m_column(new QVBoxLayout(this))
 {
     layOut();
     connectParts();
@@ -174,7 +175,8 @@ void GameArea::placeBelow(bool fullScreen)
                                                         : false;
         return isBelowBoard ? m_boardColumn : column;
     };
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_mapLegend, m_map, m_transport}) {
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_caption, m_boardLegend, m_mapLegend, m_map, m_transport}) {
         const bool shown = !part->isHidden() || !isVisible();
         columnOf(part)->addWidget(part);
         part->setVisible(shown);
@@ -257,6 +259,7 @@ void GameArea::setStyle(const board::Style &style)
     m_presenter->setStyle(style);
     m_panels->setStyle(style);
     m_map->setStyle(style);
+    m_boardLegend->setStyle(style);
     m_mapLegend->setStyle(style);
     m_transport->setColours(style);
     m_study->setStyle(style);
@@ -282,13 +285,16 @@ void GameArea::arrange(bool fullScreen)
     Q_EMIT changed(); // what is hidden from a learner depends on the arrangement
 }
 
-/// Shows the map of the search once there is a watched search, but not in Play.
+/// Shows the map of the search once there is a watched search with moves, but not in Play, and the legend of what the
+/// board shows beside the position.
 void GameArea::showMap()
 {
     const bool shown = m_actions.arrangement() != ActionId::PlayMode &&
                        m_actions[ActionId::ShowMap]->isChecked() && m_map->hasSearch();
     m_mapLegend->setVisible(shown);
     m_map->setVisible(shown);
+    m_boardLegend->setScene(m_presenter->scene());
+    m_boardLegend->setVisible(m_boardLegend->hasEntries());
 }
 
 // The map is lower in a low window, where the views of Study extend down to it.
@@ -326,11 +332,11 @@ void GameArea::refresh()
     m_transport->refresh();
     m_transport->setTime(m_record->time());
     m_map->refresh();
+    m_presenter->refresh();
     showMap();
     m_study->refresh();
     m_studyMethod->refresh();
     m_panels->refresh();
-    m_presenter->refresh();
     showGuidance();
     m_caption->setHasVerdict(m_puzzle->hasEnd(m_session->puzzle()));
     showEnd();

@@ -16,6 +16,7 @@ struct Style;
 } // namespace board
 
 namespace insight {
+class BoardLegend;
 class MapLegend;
 class SearchMap;
 class StudyViews;
@@ -103,6 +104,7 @@ private:
     BoardPresenter *m_presenter;
     Caption *m_caption;
     EndCard *m_end;
+    insight::BoardLegend *m_boardLegend;
     insight::SearchMap *m_map;
     insight::MapLegend *m_mapLegend;
     TransportBar *m_transport;

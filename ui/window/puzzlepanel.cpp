@@ -224,15 +224,38 @@ void PuzzlePanel::newBoard()
 
 void PuzzlePanel::makeBoard()
 {
+    begin(optionsOfNewBoard(), {}, lookOfNewBoards(), Repeat::UntilUnsolved);
+}
+
+/// Returns the options that the form shows. If the board in view was dealt, and the form has not changed what the deal
+/// chose, such as the numbers of a magazine tour, they are dealt anew.
+std::string PuzzlePanel::optionsOfNewBoard()
+{
     const core::Kind &kind = session()->kind();
-    std::string options = kind.compose(values());
+    core::Values wanted = values();
     if (kind.defaultDeal) {
+        std::string options = kind.compose(wanted);
         const core::Reading reading = kind.parse(options, {});
         const core::Deal *deal = kind.deal(kind.defaultDeal);
         if (const auto *game = std::get_if<core::Game>(&reading))
             options += core::spell({deal, deal->fitting(game->puzzle->grid()), m_scramble->seed().next()});
+        return options;
     }
-    begin(std::move(options), {}, lookOfNewBoards(), Repeat::UntilUnsolved);
+    const std::string options = session()->puzzle().options();
+    const auto list = core::OptionList::read(std::string_view(options).substr(0, options.find(':')));
+    const auto *read = std::get_if<core::OptionList>(&list);
+    const auto dealt = read ? read->deal(kind.deals) : std::variant<core::DealOrder, core::Fault>();
+    const auto *order = std::get_if<core::DealOrder>(&dealt);
+    if (!order || !order->deal || order->deal->chooses.empty())
+        return kind.compose(wanted);
+    const core::Values usual(kind.options);
+    const core::Values shown = kind.describe(session()->puzzle());
+    for (const char *chosen : order->deal->chooses) {
+        if (wanted.text(chosen) != shown.text(chosen))
+            return kind.compose(wanted);
+        wanted.set(chosen, usual.text(chosen));
+    }
+    return kind.compose(wanted) + core::spell({order->deal, order->count, m_scramble->seed().next()});
 }
 
 /// Returns the values of the form, with what it does not show of the board in view, such as cards of the player's own.

@@ -43,6 +43,7 @@ private:
     void showEditor(bool editing);
     void showParts();
     core::Values values() const;
+    std::string optionsOfNewBoard();
     bool mayDropSolutions();
     void nameScramble();
     void showWaiting();

@@ -25,6 +25,9 @@ bool isDictionaryName(std::string_view text);
 /// Hunspell's own program, the user's and the system's.
 std::optional<DictionaryFiles> findDictionary(const std::string &name);
 
+/// Returns the name of a dictionary, or the reader's language if it is empty.
+std::string nameOrLanguage(const std::string &name);
+
 /// Returns the names of the dictionaries that are installed.
 std::vector<std::string> installedDictionaries();
 

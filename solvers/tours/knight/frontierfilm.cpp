@@ -105,9 +105,9 @@ FrontierFilm::Layer FrontierFilm::layerAfter(int square) const
         const auto arrive = [&](Joining joining, const Ends &ends) {
             State &state = states.try_emplace(ends, State{ends, 0, {}, {}}).first->second;
             state.ways += before[from].ways;
-            Arrival &arrival = state.arrival.state == none ? state.arrival : state.other;
-            if (arrival.state == none)
-                arrival = {from, joining};
+            Predecessor &predecessor = state.predecessor.state == none ? state.predecessor : state.second;
+            if (predecessor.state == none)
+                predecessor = {from, joining};
         };
         pass(square, before[from].ends, arrive, [](Joining) {});
     }
@@ -118,15 +118,17 @@ FrontierFilm::Layer FrontierFilm::layerAfter(int square) const
     return layer;
 }
 
-std::vector<FrontierFilm::Way> FrontierFilm::ways(int square, int state) const
+std::vector<FrontierFilm::Transition> FrontierFilm::transitions(int square, int state) const
 {
-    std::vector<Way> ways;
+    std::vector<Transition> transitions;
     const Layer &next = layer(square + 1);
     const auto found = [&](Joining joining, const Ends &ends) {
-        ways.push_back({joining, int(std::ranges::find(next, ends, &State::ends) - next.begin())});
+        transitions.push_back({joining, int(std::ranges::find(next, ends, &State::ends) - next.begin())});
     };
-    pass(square, layer(square)[state].ends, found, [&](Joining joining) { ways.push_back({joining, none}); });
-    return ways;
+    pass(square, layer(square)[state].ends, found, [&](Joining joining) {
+        transitions.push_back({joining, none});
+    });
+    return transitions;
 }
 
 int FrontierFilm::withoutMirrorImages(int passed) const
@@ -155,11 +157,11 @@ core::Indexed<FrontierFilm::Joining> FrontierFilm::joiningsTo(int passed, int st
     core::Indexed<Joining> all = core::Indexed<Joining>(std::size_t(passed));
     for (int square = passed - 1; square >= 0; --square) {
         const State &here = layer(square + 1)[state];
-        const bool turnsOff = another && here.other.state != none;
-        const Arrival &arrival = turnsOff ? here.other : here.arrival;
+        const bool turnsOff = another && here.second.state != none;
+        const Predecessor &before = turnsOff ? here.second : here.predecessor;
         another &= !turnsOff;
-        all[square] = arrival.joining;
-        state = arrival.state;
+        all[square] = before.joining;
+        state = before.state;
     }
     return all;
 }

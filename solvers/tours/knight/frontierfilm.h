@@ -27,20 +27,20 @@ public:
     /// that ends there, which is the square itself if it has no jump.
     using Ends = core::Indexed<std::int8_t>;
     /// A state of the layer before, and the jumps that lead from it.
-    struct Arrival {
+    struct Predecessor {
         int state = none;
         Joining joining = {};
     };
     struct State {
         Ends ends;
-        std::uint64_t ways = 0; ///< the ways that lead here
-        Arrival arrival;        ///< from the state with the most ways
-        Arrival other;          ///< from the state with the next most
+        std::uint64_t ways = 0;  ///< the ways that lead here
+        Predecessor predecessor; ///< the state before with the most ways
+        Predecessor second;      ///< the state before with the next most
     };
     using Layer = core::Indexed<State>; ///< the states with the most ways come first
 
-    /// A way to pass a square.
-    struct Way {
+    /// A way to pass a square, from one state to the next.
+    struct Transition {
         Joining joining;
         int state = none; ///< the state of the next layer; `none` if a circle closes that leaves squares out
     };
@@ -57,7 +57,7 @@ public:
     std::uint64_t waysAfter(int passed) const;
     /// Returns in how many ways all squares can be passed.
     std::uint64_t total() const { return waysAfter(squares()); }
-    std::vector<Way> ways(int square, int state) const;
+    std::vector<Transition> transitions(int square, int state) const;
     /// Returns how many states are left if of each pair of mirror images only one is kept, as in the count at the end
     /// of a row; 0 if mirror images differ.
     int withoutMirrorImages(int passed) const;

@@ -11,18 +11,18 @@ namespace {
 /// Returns the film of a count. The latest one is kept, since one event after another is looked at.
 std::shared_ptr<const FrontierFilm> filmOf(const Knight &knight, const Route &route, bool ofWholeBoard)
 {
-    struct Latest {
+    struct CachedFilm {
         std::string name;
         std::shared_ptr<const FrontierFilm> film;
     };
     static std::mutex mutex;
-    static Latest latest;
+    static CachedFilm cached;
     const std::string name =
         knight.options() + ':' + knight.write(knight.position(route)) + (ofWholeBoard ? ":board" : "");
     const std::lock_guard lock(mutex);
-    if (latest.name != name)
-        latest = {name, std::make_shared<FrontierFilm>(toursFrom(knight, route, ofWholeBoard))};
-    return latest.film;
+    if (cached.name != name)
+        cached = {name, std::make_shared<FrontierFilm>(toursFrom(knight, route, ofWholeBoard))};
+    return cached.film;
 }
 
 bool isWatchable(const Knight &knight)
@@ -38,9 +38,9 @@ FrontierLine lineOf(FrontierFilm::Joining joining)
     return joining.second == FrontierFilm::none ? FrontierLine::GoOn : FrontierLine::JoinTwo;
 }
 
-/// An event in terms of the film. Its step stores the square, which is also where the step goes, the state, and
+/// An event decoded: what it says in terms of the film. Its step stores the square, which is also where the step goes, the state, and
 /// the number of the way; the piece only has to exist.
-struct Moment {
+struct FrontierEvent {
     FrontierRemark remark;
     int square = 0;
     int state = 0;
@@ -53,7 +53,7 @@ struct Moment {
                 {std::int16_t(state), std::int8_t(ofWholeBoard)},
                 {std::int16_t(board.cell(square)), std::int8_t(way)}};
     }
-    static Moment of(const TurnedBoard &board, const core::Event &event)
+    static FrontierEvent of(const TurnedBoard &board, const core::Event &event)
     {
         return {FrontierRemark(event.reason), board.square(event.step.to.cell), event.step.from.cell,
                 event.step.to.turn, event.step.from.turn != 0};
@@ -192,33 +192,42 @@ std::vector<core::Explanation::Argument> names(const Knight &knight, const Front
 }
 
 core::Explanation explainPassed(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board,
-                                const Moment &moment)
+                                const FrontierEvent &decoded)
 {
-    const int passed = moment.square + 1;
-    const FrontierFilm::Joining joining = film.joiningsTo(passed, moment.state)[moment.square];
+    const int passed = decoded.square + 1;
+    const FrontierFilm::Joining joining = film.joiningsTo(passed, decoded.state)[decoded.square];
     core::Explanation why{joining == FrontierFilm::Joining() ? bothJumpsText : passedTexts.of(film, joining),
-                          names(knight, film, board, moment.square, joining)};
+                          names(knight, film, board, decoded.square, joining)};
     why.arguments.emplace_back(static_cast<long long>(film.waysAfter(passed)));
     why.arguments.emplace_back(static_cast<long long>(film.layer(passed).size()));
-    why.arguments.emplace_back(static_cast<long long>(film.layer(passed)[moment.state].ways));
+    why.arguments.emplace_back(static_cast<long long>(film.layer(passed)[decoded.state].ways));
     return why;
 }
 
 core::Explanation explainWay(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board,
-                             const Moment &moment)
+                             const FrontierEvent &decoded)
 {
-    const FrontierFilm::Way way = film.ways(moment.square, moment.state)[std::size_t(moment.way)];
+    const FrontierFilm::Transition way =
+        film.transitions(decoded.square, decoded.state)[std::size_t(decoded.way)];
     std::vector<core::Explanation::Argument> arguments =
-        names(knight, film, board, moment.square, way.joining);
+        names(knight, film, board, decoded.square, way.joining);
     if (way.state == FrontierFilm::none)
         return {closingTexts.of(film, way.joining), std::move(arguments)};
-    const std::uint64_t ways = film.layer(moment.square + 1)[way.state].ways;
+    const std::uint64_t ways = film.layer(decoded.square + 1)[way.state].ways;
     arguments.insert(arguments.begin(), static_cast<long long>(ways));
     return {wayTexts.of(film, way.joining), std::move(arguments)};
 }
 
-core::Explanation explainBeginning(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board)
+core::Explanation explainBeginning(const Knight &knight, const Route &route, const FrontierFilm &film,
+                                   const TurnedBoard &board)
 {
+    if (route.size() > 1)
+        return {PUZZLE_TEXT("tours",
+                            "Only the tours that go on from %1 are counted. The squares not visited yet are "
+                            "passed one by one, and each is given its two jumps, an end of the tour only "
+                            "one. All that the count remembers is which ends in the frontier belong "
+                            "together."),
+                {knight.name(route.back())}};
     const std::string first = knight.name(board.cell(0));
     const std::string last = knight.name(board.cell(film.squares() - 1));
     if (film.tours().closed)
@@ -238,8 +247,8 @@ core::Explanation explainBeginning(const Knight &knight, const FrontierFilm &fil
 
 FrontierWatch::FrontierWatch(const Knight &knight, const Route &route, bool ofWholeBoard,
                              FrontierStates states, Receiver receiver)
-    : m_board(knight.grid(), route.back()), m_ofWholeBoard(ofWholeBoard), m_states(states),
-      m_receiver(std::move(receiver))
+    : m_board(knight.grid(), route.back()), m_lastPiece(knight.squareCount() - 1),
+      m_ofWholeBoard(ofWholeBoard), m_states(states), m_receiver(std::move(receiver))
 {
     if (!isWatchable(knight))
         return;
@@ -250,7 +259,7 @@ FrontierWatch::FrontierWatch(const Knight &knight, const Route &route, bool ofWh
         --furthest;
     m_shown.resize(std::size_t(furthest) + 1);
     for (int passed = furthest; passed > 0; --passed)
-        m_shown[passed - 1] = m_film->layer(passed)[m_shown[passed]].arrival.state;
+        m_shown[passed - 1] = m_film->layer(passed)[m_shown[passed]].predecessor.state;
 }
 
 FrontierWatch::~FrontierWatch() = default;
@@ -262,15 +271,17 @@ void FrontierWatch::begin()
 
 void FrontierWatch::pass(int square)
 {
-    if (!m_film || !m_film->isVisited(square) || square >= int(m_shown.size()))
+    if (!m_film || square >= int(m_shown.size()))
         return;
-    if (square + 1 == int(m_shown.size()))
+    const bool isVisited = m_film->isVisited(square);
+    const bool isDeadEnd = square + 1 == int(m_shown.size());
+    if (isVisited && isDeadEnd)
         remark(FrontierRemark::DeadEnd, FrontierLine::PassSquares, square, m_shown[square]);
-    else
+    else if (isVisited)
         passVisited(square);
-    ++m_ordinal;
-    if (square + 1 == m_film->squares() && square + 1 < int(m_shown.size()))
+    if (square + 1 == m_film->squares() && !isDeadEnd)
         remark(FrontierRemark::Complete, FrontierLine::AllPassed, square, 0);
+    m_ordinal += isVisited ? 1 : 0;
 }
 
 void FrontierWatch::passVisited(int square)
@@ -282,15 +293,15 @@ void FrontierWatch::passVisited(int square)
         for (int each = 0; each < std::min(most, int(after.size())); ++each)
             remark(FrontierRemark::State, FrontierLine::PassSquares, square, each);
     } else {
-        const std::vector<FrontierFilm::Way> ways = m_film->ways(square, m_shown[square]);
+        const std::vector<FrontierFilm::Transition> ways = m_film->transitions(square, m_shown[square]);
         for (int way = 0; way < int(ways.size()); ++way) {
-            const FrontierFilm::Way &each = ways[std::size_t(way)];
+            const FrontierFilm::Transition &each = ways[std::size_t(way)];
             if (each.state == FrontierFilm::none)
                 remark(FrontierRemark::Closing, FrontierLine::NoCircle, square, m_shown[square], way);
-            else if (each.joining != after[state].arrival.joining)
+            else if (each.joining != after[state].predecessor.joining)
                 remark(FrontierRemark::Way, lineOf(each.joining), square, m_shown[square], way);
         }
-        remark(FrontierRemark::Passed, lineOf(after[state].arrival.joining), square, state);
+        remark(FrontierRemark::Passed, lineOf(after[state].predecessor.joining), square, state);
         if (after[state].ways > 1)
             remark(FrontierRemark::Twin, FrontierLine::AddUp, square, state);
     }
@@ -301,7 +312,8 @@ void FrontierWatch::passVisited(int square)
 
 void FrontierWatch::remark(FrontierRemark remark, FrontierLine line, int square, int state, int way)
 {
-    m_receiver(remark, line, Moment{remark, square, state, way, m_ofWholeBoard}.step(m_board, m_ordinal));
+    const FrontierEvent event{remark, square, state, way, m_ofWholeBoard};
+    m_receiver(remark, line, event.step(m_board, std::min(m_ordinal, m_lastPiece)));
 }
 
 core::Explanation explainFrontier(const Knight &knight, const core::Position &before,
@@ -314,46 +326,52 @@ core::Explanation explainFrontier(const Knight &knight, const core::Position &be
                 {static_cast<long long>(FrontierFilm::mostSquares)}};
     const Route route = knight.route(before);
     const TurnedBoard board(knight.grid(), route.back());
-    const Moment moment = Moment::of(board, event);
-    const auto film = filmOf(knight, route, moment.ofWholeBoard);
-    const std::string square = knight.name(board.cell(moment.square));
-    const FrontierFilm::Layer &layer = film->layer(moment.passed());
-    switch (moment.remark) {
+    const FrontierEvent decoded = FrontierEvent::of(board, event);
+    const auto film = filmOf(knight, route, decoded.ofWholeBoard);
+    const std::string square = knight.name(board.cell(decoded.square));
+    const FrontierFilm::Layer &layer = film->layer(decoded.passed());
+    switch (decoded.remark) {
     case FrontierRemark::TooLarge:
     case FrontierRemark::Begin:
         break;
     case FrontierRemark::Way:
     case FrontierRemark::Closing:
-        return explainWay(knight, *film, board, moment);
+        return explainWay(knight, *film, board, decoded);
     case FrontierRemark::Passed:
-        return explainPassed(knight, *film, board, moment);
+        return explainPassed(knight, *film, board, decoded);
     case FrontierRemark::Twin:
         return {PUZZLE_TEXT("tours",
                             "Another of the %1 ways to this state: other jumps, but the same ends belong "
                             "together. Whatever follows, it is the same for all, so they are counted as "
                             "one."),
-                {static_cast<long long>(layer[moment.state].ways)}};
+                {static_cast<long long>(layer[decoded.state].ways)}};
     case FrontierRemark::State:
         return {PUZZLE_TEXT("tours", "State %1 of %2 after %3. Ways to this state: %4."),
-                {moment.state + 1LL, static_cast<long long>(layer.size()), square,
-                 static_cast<long long>(layer[moment.state].ways)}};
+                {decoded.state + 1LL, static_cast<long long>(layer.size()), square,
+                 static_cast<long long>(layer[decoded.state].ways)}};
     case FrontierRemark::Mirrored:
         return {PUZZLE_TEXT("tours", "From here on, mirror images can be continued in equally many "
                                      "ways: the count keeps one of each pair, %1 instead of %2 states."),
-                {static_cast<long long>(film->withoutMirrorImages(moment.passed())),
+                {static_cast<long long>(film->withoutMirrorImages(decoded.passed())),
                  static_cast<long long>(layer.size())}};
     case FrontierRemark::DeadEnd:
-        return {PUZZLE_TEXT("tours", "No state has a way to pass %1: there is no tour."), {square}};
+        return {route.size() > 1
+                    ? PUZZLE_TEXT("tours", "No state has a way to pass %1: no tour goes on from %2.")
+                    : PUZZLE_TEXT("tours", "No state has a way to pass %1: there is no tour."),
+                {square, knight.name(route.back())}};
     case FrontierRemark::Complete:
-        if (film->tours().closed && !moment.ofWholeBoard)
+        if (film->tours().closed && !decoded.ofWholeBoard)
             return {PUZZLE_TEXT_N("tours",
                                   "All squares are passed, and the circle is closed: %n tour(s), each of "
                                   "which can be run in two directions."),
                     {static_cast<long long>(film->total())}};
+        if (route.size() > 1)
+            return {PUZZLE_TEXT_N("tours", "All squares are passed: %n tour(s) go on from %1."),
+                    {static_cast<long long>(film->total()), knight.name(route.back())}};
         return {PUZZLE_TEXT_N("tours", "All squares are passed: %n tour(s)."),
                 {static_cast<long long>(film->total())}};
     }
-    return explainBeginning(knight, *film, board);
+    return explainBeginning(knight, route, *film, board);
 }
 
 std::vector<core::Variable> frontierVariables(const Knight &knight, const core::Position &before,
@@ -366,19 +384,19 @@ std::vector<core::Variable> frontierVariables(const Knight &knight, const core::
     };
     if (!isWatchable(knight)) {
         variables.push_back(core::variable("square", core::noValue));
-        for (const char *name : {"states", "ways", "here"})
+        for (const char *name : {"states", "ways_in_all", "ways_to_state"})
             add(name, {});
         return variables;
     }
     const Route route = knight.route(before);
     const TurnedBoard board(knight.grid(), route.back());
-    const Moment moment = Moment::of(board, event);
-    const auto film = filmOf(knight, route, moment.ofWholeBoard);
-    const FrontierFilm::Layer &layer = film->layer(moment.passed());
-    variables.push_back(core::variable("square", knight.name(board.cell(moment.square))));
+    const FrontierEvent decoded = FrontierEvent::of(board, event);
+    const auto film = filmOf(knight, route, decoded.ofWholeBoard);
+    const FrontierFilm::Layer &layer = film->layer(decoded.passed());
+    variables.push_back(core::variable("square", knight.name(board.cell(decoded.square))));
     add("states", layer.size());
-    add("ways", film->waysAfter(moment.passed()));
-    add("here", layer[moment.state].ways);
+    add("ways_in_all", film->waysAfter(decoded.passed()));
+    add("ways_to_state", layer[decoded.state].ways);
     return variables;
 }
 
@@ -389,22 +407,23 @@ std::optional<FrontierPicture> frontierPicture(const Knight &knight, const core:
         return {};
     const Route route = knight.route(before);
     const TurnedBoard board(knight.grid(), route.back());
-    const Moment moment = Moment::of(board, event);
-    const auto film = filmOf(knight, route, moment.ofWholeBoard);
+    const FrontierEvent decoded = FrontierEvent::of(board, event);
+    const auto film = filmOf(knight, route, decoded.ofWholeBoard);
     FrontierPicture picture;
     picture.squares.assign(std::size_t(film->squares()), FrontierPicture::Beyond);
     picture.paths.assign(std::size_t(film->squares()), -1);
     PathPainter painter(*film, board, picture);
     const auto joining =
-        film->joiningsTo(moment.passed(), moment.state, moment.remark == FrontierRemark::Twin);
+        film->joiningsTo(decoded.passed(), decoded.state, decoded.remark == FrontierRemark::Twin);
     int passed = 0;
     for (const FrontierFilm::Joining &each : joining)
         painter.pass(passed++, each, false);
-    if (moment.remark == FrontierRemark::Way || moment.remark == FrontierRemark::Closing)
-        painter.pass(passed++, film->ways(moment.square, moment.state)[std::size_t(moment.way)].joining,
+    if (decoded.remark == FrontierRemark::Way || decoded.remark == FrontierRemark::Closing)
+        painter.pass(passed++,
+                     film->transitions(decoded.square, decoded.state)[std::size_t(decoded.way)].joining,
                      true);
-    if (moment.remark != FrontierRemark::Begin && moment.remark != FrontierRemark::Complete)
-        picture.passed = board.cell(moment.square);
+    if (decoded.remark != FrontierRemark::Begin && decoded.remark != FrontierRemark::Complete)
+        picture.passed = board.cell(decoded.square);
     const int width = 2 * film->tours().grid.columns; // a jump leads at most two rows and a square ahead
     core::PerCell<int> degrees(std::size_t(film->squares()), 0);
     for (const FrontierPicture::Jump &jump : picture.jumps) {
@@ -415,7 +434,7 @@ std::optional<FrontierPicture> frontierPicture(const Knight &knight, const core:
         const int cell = board.cell(square);
         FrontierPicture::Square &look = picture.squares[cell];
         if (!film->isVisited(square))
-            look = FrontierPicture::LeftOut;
+            look = knight.isOpen(cell) ? FrontierPicture::Visited : FrontierPicture::LeftOut;
         else if (square < passed)
             look = FrontierPicture::Passed;
         else if (square > passed + width)

@@ -61,6 +61,7 @@ private:
     void passVisited(int square);
 
     const TurnedBoard m_board;
+    const int m_lastPiece;
     const bool m_ofWholeBoard;
     const FrontierStates m_states;
     const Receiver m_receiver;
@@ -80,7 +81,8 @@ std::vector<core::Variable> frontierVariables(const Knight &knight, const core::
 /// A picture of a state: what the count remembers, and the jumps of one way that leads there.
 struct FrontierPicture {
     enum Square : std::uint8_t {
-        LeftOut, ///< not visited by the tours that are counted
+        LeftOut, ///< closed
+        Visited, ///< visited before the count begins
         Beyond,  ///< no passed square is a jump away
         Ahead,   ///< in the frontier, without a jump
         End,     ///< in the frontier, with one jump: the end of a path

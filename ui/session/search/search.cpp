@@ -265,6 +265,8 @@ void Search::stop()
 {
     if (!isUnderWay())
         return;
+    if (m_state == State::Replaying && m_request.goal == core::Goal::Count)
+        return endReplayHere();
     m_job->stop();
     if (isWatching())
         m_player.pause();
@@ -408,7 +410,8 @@ void Search::finish(const core::Outcome &outcome)
     if (stopped)
         closeAct(SearchSpec::Stopped);
     setState(stopped ? State::Stopped : m_request.watch ? State::Replaying : State::Ended);
-    if (!m_request.watch && !outcome.path.empty() && outcome.verdict != core::Outcome::Impossible)
+    const bool shows = !m_request.watch && m_request.goal != core::Goal::Count;
+    if (shows && !outcome.path.empty() && outcome.verdict != core::Outcome::Impossible)
         showOutcome(outcome);
     Q_EMIT progressed();
     // A reason with marks on the board is not reported before that board is in view.
@@ -466,6 +469,19 @@ void Search::starved()
         m_player.pause();
     else if (m_state == State::Replaying)
         endReplay();
+}
+
+/// Ends the playing of a count that is over: the steps not shown yet follow the cursor, which stays.
+void Search::endReplayHere()
+{
+    m_player.pause();
+    while (!m_job->queue().empty()) {
+        const qint64 before = m_timeline.lastFrame();
+        m_player.bring(std::numeric_limits<qint64>::max());
+        if (m_timeline.lastFrame() == before)
+            break;
+    }
+    endReplay();
 }
 
 void Search::endReplay()

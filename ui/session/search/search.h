@@ -67,7 +67,8 @@ public:
     void seek(qint64 frame);
     /// Continues to the next solution from the one at which the search waits or will soon wait.
     void nextSolution();
-    /// Asks the search to end. The solutions found are kept.
+    /// Asks the search to end. The solutions found are kept. Of a count that is over, whose result hides nothing from a
+    /// viewer, only the playing ends: its other steps are kept, too.
     void stop();
     /// Drops the search at once, because the player does something else.
     void abandon();
@@ -141,6 +142,7 @@ private:
     void showOutcome(const core::Outcome &outcome);
     void starved();
     void endReplay();
+    void endReplayHere();
     bool seekSolution(std::size_t index);
     void showInOwnAct(std::size_t index);
 

@@ -66,6 +66,21 @@ Act Act::make(Type type, Instance instance, core::Position from, std::span<const
     return act;
 }
 
+std::unique_ptr<Timeline> timelineOfFrame(const Instance &instance, const QString &method,
+                                          const Record &record, qint64 frame)
+{
+    const qint64 begin = frame > record.firstFrame() ? record.indexAfterFrame(frame - 1) : record.first();
+    const qint64 end = frame > record.firstFrame() ? record.indexAfterFrame(frame) : begin;
+    std::vector<core::Event> events;
+    for (qint64 i = begin; i < end; ++i)
+        events.push_back(record.at(i));
+    Act act = Act::make(Act::Search, instance, record.positionAt(begin), events);
+    act.method = method;
+    auto timeline = std::make_unique<Timeline>(std::move(act));
+    timeline->seek(timeline->lastFrame());
+    return timeline;
+}
+
 void Act::cut(qint64 size)
 {
     const bool shorter = size < record.size();

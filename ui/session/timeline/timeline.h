@@ -185,4 +185,9 @@ private:
     core::Position m_position;
 };
 
+/// Returns a timeline that has only this frame of a search, with its cursor at the frame's end: all that a scene needs
+/// to show the frame.
+std::unique_ptr<Timeline> timelineOfFrame(const Instance &instance, const QString &method,
+                                          const Record &record, qint64 frame);
+
 } // namespace session

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestAddress = 120; // the number of characters shown
-constexpr qsizetype longestLine = 60;
+constexpr std::size_t longestLine = 60;
 
 /// Returns whether a text is a position line.
 bool isBoard(core::Kinds kinds, const QString &text)
@@ -211,10 +211,10 @@ void Clipboard::take(const QMimeData &data)
         openFiles(files);
     else if (isBoard(m_sessions.kinds(), data.text()))
         m_files.openLine(data.text(), [this] {
-            const QString line = m_sessions.session().line();
-            Q_EMIT message(tr("The board %1 was opened.")
-                               .arg(session::visibleText(
-                                   line.size() <= longestLine ? line : line.left(longestLine) + u'…')));
+            const std::string line = m_sessions.session().line().toStdString();
+            Q_EMIT message(
+                tr("The board %1 was opened.")
+                    .arg(session::visibleText(QString::fromStdString(core::shortened(line, longestLine)))));
         });
     else if (giveToPuzzle(data))
         return;

@@ -16,14 +16,6 @@ struct ImportWords {
     Q_DECLARE_TR_FUNCTIONS(window::ImportNotice)
 };
 
-/// Returns the beginning of a line, which may be very long.
-QString shortened(const std::string &line)
-{
-    constexpr qsizetype longest = 120;
-    const QString text = QString::fromStdString(line).section(u'\n', 0, 0);
-    return session::visibleText(text.size() > longest ? text.first(longest) + u'…' : text);
-}
-
 } // namespace
 
 QString ImportNotice::takenFor(const core::BoardReading &reading)
@@ -31,7 +23,9 @@ QString ImportNotice::takenFor(const core::BoardReading &reading)
     if (!reading.notation)
         return {};
     return ImportWords::tr("Read as %1: %2", "what was pasted: the position line")
-        .arg(session::translated(reading.notation->name), shortened(reading.line));
+        .arg(session::translated(reading.notation->name),
+             session::visibleText(
+                 QString::fromStdString(core::shortened(reading.line.substr(0, reading.line.find('\n'))))));
 }
 
 QString ImportNotice::fault(const std::string &text, const core::Fault &fault)

@@ -369,7 +369,11 @@ QString SolutionsPanel::summary() const
     if (const quint64 counted = countedSolutions(); counted > 0 && !isCountWhole())
         return ResultNames::countedSoFar(counted);
     else if (counted > session::Solutions::most)
-        return ResultNames::counted(counted);
+        return ResultNames::counted(*session(), counted);
+    else if (counted > 0 && ResultNames::isFromHere(*session()))
+        return session::translatedPlural(counted, [](int n) {
+            return tr("%n solution(s) counted from here. “All” lists them.", nullptr, n);
+        });
     else if (counted > 0)
         return session::translatedPlural(
             counted, [](int n) { return tr("%n solution(s) counted. “All” lists them.", nullptr, n); });

@@ -68,6 +68,7 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     connect(m_options, &OptionsForm::edited, this, [this] {
         m_settings.setValues(optionsName(choice().method()), m_options->values());
         restoreOwnProgram();
+        sayThatOptionsWait();
     });
     // `toggled` is connected, since a screen reader toggles these buttons without a click.
     connect(m_showSearch, &QToolButton::toggled, this, &SolverPanel::setWatching);
@@ -248,6 +249,16 @@ void SolverPanel::choose(const core::Solver &solver)
     Q_EMIT methodChanged();
     if (&solver == &session::ownProgramMethod() && choice().program().empty())
         m_options->setFocus();
+}
+
+/// Says that a search in view goes on with the options it began with, if they have been changed since.
+void SolverPanel::sayThatOptionsWait()
+{
+    const session::Act &act = session()->timeline().act();
+    const bool isShown =
+        act.type == session::Act::Search && act.spec && act.method == QLatin1StringView(choice().method().id);
+    if (isShown && act.spec->options != m_options->values())
+        Q_EMIT message(tr("The search in view keeps the options it began with; the next one has these."));
 }
 
 /// Restores the player's own program, which can also take part in races.

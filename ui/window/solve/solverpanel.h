@@ -67,6 +67,7 @@ private:
     const char *watchOption() const;
     void restoreWatching();
     void restoreOwnProgram();
+    void sayThatOptionsWait();
     QWidget *addProgramButton();
     void nameProgramButton();
     void askForProgram();

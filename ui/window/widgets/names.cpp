@@ -77,7 +77,7 @@ QString ResultNames::of(const session::Session &session)
     case core::Goal::All:
         return session::translatedPlural(search.foundTotal(), found);
     case core::Goal::Count:
-        return counted(outcome.stats.solutions);
+        return counted(session, outcome.stats.solutions);
     default:
         return {};
     }
@@ -97,6 +97,8 @@ QString ResultNames::stopped(const session::Search &search)
     case core::Goal::All:
         return sentence + u' ' + session::translatedPlural(search.foundTotal(), found);
     case core::Goal::Count:
+        if (search.outcome()->stats.solutions == 0 && search.job()->solver().onlyCounts())
+            return sentence + u' ' + tr("The number of solutions is not known.");
         return sentence + u' ' + countedSoFar(search.outcome()->stats.solutions);
     default:
         break;
@@ -120,10 +122,19 @@ QString ResultNames::lengthOf(const core::Stats &stats)
         .arg(session::formatNumber(stats.lowerBound));
 }
 
-QString ResultNames::counted(quint64 solutions)
+QString ResultNames::counted(const session::Session &session, quint64 solutions)
 {
+    if (isFromHere(session))
+        return session::translatedPlural(
+            solutions, [](int n) { return tr("%n solution(s) counted from here.", nullptr, n); });
     return session::translatedPlural(solutions,
                                      [](int n) { return tr("%n solution(s) counted.", nullptr, n); });
+}
+
+bool ResultNames::isFromHere(const session::Session &session)
+{
+    const session::SolverJob *job = session.search().job();
+    return job && job->task().from != session.puzzle().start();
 }
 
 QString ResultNames::countedSoFar(quint64 solutions)

@@ -32,7 +32,10 @@ public:
     /// the window already shows for the position is preceded by the result.
     static QString of(const session::Session &session);
     static QString lengthOf(const core::Stats &stats);
-    static QString counted(quint64 solutions); ///< a sentence such as "52 solutions counted."
+    /// Returns a sentence such as "52 solutions counted.", or "… counted from here." if moves have been made.
+    static QString counted(const session::Session &session, quint64 solutions);
+    /// Returns whether the latest search has begun at another position than the board's own start.
+    static bool isFromHere(const session::Session &session);
     static QString countedSoFar(quint64 solutions);
 
 private:
