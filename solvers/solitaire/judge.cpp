@@ -90,7 +90,7 @@ private:
 };
 
 /// Stores the latest EndgameTable of the English board: during a game, the position class and the end stay the
-/// same, so it serves for all positions of the game. The table takes up to 2 s and 200 MB. Threads share it.
+/// same, so it serves for all positions of the game. The table takes up to 0.5 s and 64 MB. Threads share it.
 class EndgameCache {
 public:
     static EndgameCache &english()
@@ -112,15 +112,13 @@ public:
         m_ends = 0;
         const auto table = std::make_shared<EndgameTable<JumpTable>>(problem);
         core::NullTracer tracer(context);
-        if (!table->make(tracer, context, memory))
+        if (!table->make(tracer, context))
             return nullptr;
         m_ends = problem.possibleEnds;
         return m_table = table;
     }
 
 private:
-    static constexpr std::size_t memory = std::size_t(192) << 20; ///< bytes
-
     std::timed_mutex m_mutex;
     Pegs m_ends = 0;
     std::shared_ptr<const EndgameTable<JumpTable>> m_table;

@@ -347,15 +347,12 @@ public:
 private:
     using End = typename DepthFirst<Tracer, Jumps>::End;
 
-    /// The memory for the table of endings; with the transposition table, it stays within 450 MB.
-    static constexpr std::size_t memoryForEndings = std::size_t(64) << 20;
-
     bool makeEndings()
     {
         if (m_endings)
             return true;
         const auto endings = std::make_shared<EndgameTable<Jumps>>(m_problem);
-        if (!endings->make(m_tracer, m_executor, memoryForEndings))
+        if (!endings->make(m_tracer, m_executor))
             return false;
         m_endings = endings;
         m_search.use(*m_endings);

@@ -4,6 +4,7 @@
 #include "plaingame.h"
 #include "session/basics/translation.h"
 #include "solitaire/search/meetinthemiddle.h"
+#include "solitaire/search/reachableset.h"
 #include "solitaire/search/transpositiontable.h"
 
 #include <set>
@@ -201,6 +202,32 @@ private Q_SLOTS:
                 firstHalf += std::ranges::count(all.forward().level(level).winnable, 1);
             // The boards of the second half are the complements of these.
             QCOMPARE(2 * firstHalf, std::ptrdiff_t(1679072));
+        }
+    }
+
+    /// The number of boards that can be reached, up to symmetry, is that of a plain search, on any number of threads.
+    /// Each has its jumps looked up, except those with one peg: it stands in the middle or at the end of an axis. Every
+    /// board of a random game is marked; the starts with another empty hole, of the same position class, are not.
+    void theReachableBoardsAreMarked()
+    {
+        const core::Game board = games::game("english,end=44");
+        const solitaire::Problem problem(games::rules(board), board.position);
+        constexpr int noBorder = -1000;
+        for (const int threads : {1, 3}) {
+            tests::SerialContext context(threads);
+            core::NullTracer tracer(context);
+            solitaire::ReachableSet all({problem.board, problem.from, problem.possibleEnds}, noBorder);
+            all.addRoot(problem.from);
+            QVERIFY(all.run(tracer, context));
+            QCOMPARE(all.total(), std::size_t(23475688));
+            QCOMPARE(tracer.stats().nodes, std::uint64_t(23475688 - 2));
+            for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+                const core::Position position = games::playedAtRandom(board, int(seed % 32), seed);
+                QVERIFY(all.has(games::rules(board).pegs(position)));
+            }
+            for (const char *const other : {"14", "41", "47", "74"})
+                QVERIFY(
+                    !all.has(problem.board.allHoles() & ~solitaire::bit(*problem.board.holeNamed(other))));
         }
     }
 

@@ -95,7 +95,6 @@ private:
 /// A level of a breadth-first search: its positions, which all have the same number of pegs, and the data on them.
 template <typename Key>
 struct Level {
-    std::size_t size = 0; ///< the number of positions, kept even when they are discarded
     BucketIndex<Key> positions;
     std::vector<std::uint64_t> paths;      ///< the number of paths from the roots to a position or its images
     std::vector<std::uint32_t> firstLinks; ///< where each position's links to its children begin
@@ -141,7 +140,7 @@ struct alignas(cacheLine) Findings {
 template <typename Key, typename Jumps = JumpTable>
 class BreadthFirst {
 public:
-    enum class Keep { Positions, Links, Paths, LastLevelOnly };
+    enum class Keep { Positions, Links, Paths };
     enum class End { Done, Stopped, Full, Overflow };
     using Set = typename Jumps::Set;
 
@@ -186,11 +185,6 @@ public:
                 return end;
             level(m_lowest).children.shrink_to_fit();
             m_bytes += level(m_lowest).bytes();
-            if (m_keep == Keep::LastLevelOnly) {
-                Level<Key> forgotten;
-                forgotten.size = level(m_lowest).size;
-                level(m_lowest) = std::move(forgotten);
-            }
         }
         return End::Done;
     }
@@ -275,7 +269,7 @@ private:
     std::size_t expectedBelow() const
     {
         const std::size_t size = level(m_lowest).positions.size();
-        const std::size_t before = m_lowest + 1 < levels() ? level(m_lowest + 1).size : 0;
+        const std::size_t before = m_lowest + 1 < levels() ? level(m_lowest + 1).positions.size() : 0;
         return before == 0 ? size : std::size_t(double(size) * std::min(4.0, double(size) / double(before)));
     }
     template <typename Tracer>
@@ -372,7 +366,6 @@ private:
                     Numbers &numbers)
     {
         level(pegs) = {};
-        level(pegs).size = shards.size();
         BucketIndex<Key> positions(shards);
         level(pegs).paths.resize(m_keep == Keep::Paths ? shards.size() : 0);
         numbers.resize(shards.count());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solitaire/problem.h"
-#include "solitaire/search/breadthfirst.h"
+#include "solitaire/search/reachableset.h"
 
 namespace solitaire {
 
@@ -16,46 +16,50 @@ public:
         : m_allHoles(problem.board.allHoles()), m_holes(problem.board.holes())
     {
         const Symmetry symmetry(problem.board, problem.possibleEnds, problem.possibleEnds);
-        if (&problem.board == &englishBoard()) {
-            m_english.emplace(problem.board, symmetry, englishBorder(problem), English::Keep::Positions);
-            addRoots(*m_english, problem);
-        } else {
+        if (&problem.board == &englishBoard())
+            m_english.emplace(symmetry, englishBorder(problem));
+        else
             m_other.emplace(problem.board, symmetry, border(problem), Other::Keep::Positions);
-            addRoots(*m_other, problem);
+        for (const Jump &jump : problem.board.jumps()) {
+            if (problem.possibleEnds & bit(jump.to))
+                addRoot(m_allHoles & ~jump.pair);
         }
     }
 
-    /// Builds the table in up to `memory` bytes; positions that do not fit are unknown. Returns false if it was
-    /// stopped.
+    /// Builds the table. On boards other than the English one, positions that do not fit are unknown. Returns false if
+    /// it was stopped.
     template <typename Tracer>
-    bool make(Tracer &tracer, core::Executor &executor, std::size_t memory)
+    bool make(Tracer &tracer, core::Executor &executor)
     {
-        return m_english ? m_english->run(tracer, executor, memory) != English::End::Stopped
+        return m_english ? m_english->run(tracer, executor)
                          : m_other->run(tracer, executor, memory) != Other::End::Stopped;
     }
     /// Returns whether `isWinnable` is defined for this position, which has `count` pegs.
     bool covers(Pegs pegs, int count) const
     {
-        return ask([&](const auto &search) {
-            return m_holes - count >= search.lowestLevel() && search.isInside(m_allHoles ^ pegs);
-        });
+        const Pegs holes = m_allHoles ^ pegs;
+        return m_english ? m_english->isInside(holes)
+                         : m_holes - count >= m_other->lowestLevel() && m_other->isInside(holes);
     }
     bool isWinnable(Pegs pegs, int count) const
     {
-        return ask([&](const auto &search) { return search.find(m_allHoles ^ pegs, m_holes - count) >= 0; });
+        const Pegs holes = m_allHoles ^ pegs;
+        return m_english ? m_english->has(holes) : m_other->find(holes, m_holes - count) >= 0;
     }
 
 private:
-    using English = BreadthFirst<std::uint32_t, Jumps>;
     using Other = BreadthFirst<Pegs, Jumps>;
 
-    bool ask(auto &&question) const { return m_english ? question(*m_english) : question(*m_other); }
-    void addRoots(auto &search, const Problem &problem) const
+    /// The memory for the table of a board other than the English one, in bytes; with the transposition table, it
+    /// stays within 450 MB. That of the English board takes as much.
+    static constexpr std::size_t memory = std::size_t(64) << 20;
+
+    void addRoot(Pegs pegs)
     {
-        for (const Jump &jump : problem.board.jumps()) {
-            if (problem.possibleEnds & bit(jump.to))
-                search.addRoot(m_allHoles & ~jump.pair, 1);
-        }
+        if (m_english)
+            m_english->addRoot(pegs);
+        else
+            m_other->addRoot(pegs, 1);
     }
     /// Returns the border: endings with more than half of the pegs would be useless.
     static int border(const Problem &problem)
@@ -76,7 +80,7 @@ private:
 
     Pegs m_allHoles;
     int m_holes;
-    std::optional<English> m_english;
+    std::optional<ReachableSet> m_english;
     std::optional<Other> m_other;
 };
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/zeroedarray.h"
 #include "solitaire/board.h"
 
-#include <cstdlib>
-#include <memory>
-#include <new>
 #include <numeric>
 
 namespace solitaire {
@@ -54,7 +52,7 @@ public:
     /// Makes room for about `positions` positions, so that the table need not grow step by step. `sameBits` is the
     /// number of leading bits of the hash that all positions share.
     explicit HashIndex(std::size_t positions = 0, int sameBits = 0)
-        : m_count(std::max(std::bit_ceil(2 * positions), fewestSlots)), m_slots(empty(m_count)),
+        : m_count(std::max(std::bit_ceil(2 * positions), fewestSlots)), m_slots(m_count),
           m_sameBits(sameBits), m_shift(1 + std::countl_zero(m_count))
     {
     }
@@ -100,21 +98,8 @@ private:
         Key key;
         std::uint32_t numberFromOne; ///< 0: the slot is empty
     };
-    struct Free {
-        void operator()(Slot *slots) const { std::free(slots); }
-    };
-    /// The memory of the slots: the system provides zeroed pages as they are used, while a vector would wait for
-    /// all of them.
-    using Slots = std::unique_ptr<Slot[], Free>;
     static constexpr std::size_t fewestSlots = 256;
 
-    static Slots empty(std::size_t count)
-    {
-        Slots slots(static_cast<Slot *>(std::calloc(count, sizeof(Slot))));
-        if (!slots)
-            throw std::bad_alloc();
-        return slots;
-    }
     std::size_t home(Key key) const { return std::size_t(hash(key) << m_sameBits >> m_shift); }
     /// Returns the slot of the position, or the empty slot where it belongs.
     std::size_t slotOf(Key key) const
@@ -138,7 +123,7 @@ private:
     }
 
     std::size_t m_count; ///< the number of slots, a power of two
-    Slots m_slots;
+    core::ZeroedArray<Slot> m_slots;
     int m_sameBits;
     int m_shift;
     std::uint32_t m_size = 0;
