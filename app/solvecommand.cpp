@@ -473,7 +473,7 @@ void printNotation(const Console &console, const BoardLine &board)
     if (board.notation)
         printError(console, {PUZZLE_TEXT("commandline", "line %1 was taken for %2: %3"),
                              {static_cast<long long>(board.line.number), board.notation->name,
-                              core::shortened(board.line.text)}});
+                              core::Quotation{core::shortened(board.line.text)}}});
     printOthers(console, board);
 }
 
@@ -484,7 +484,7 @@ void printOthers(const Console &console, const BoardLine &board)
                    {PUZZLE_TEXT("commandline", "line %1 can also be read as %2; to have it so, put a line "
                                                "“%3:” before it: %4"),
                     {static_cast<long long>(board.line.number), other.notation->name, other.kind->id,
-                     core::shortened(other.line)}});
+                     core::Quotation{core::shortened(other.line)}}});
 }
 
 std::string jsonOfFault(const TextPlace &place, const core::Explanation &why, const QTranslator &english)

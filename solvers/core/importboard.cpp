@@ -490,11 +490,11 @@ Explanation ambiguity(const ImportedBoard &board)
         board.readings, [&](const BoardReading &reading) { return reading.kind == first.kind; });
     if (isOnePuzzle)
         return {PUZZLE_TEXT("core", "this can be read as several boards; give the one you mean: %1"),
-                {lines}};
+                {Quotation{lines}}};
     return {PUZZLE_TEXT("core",
                         "this can be read as boards of several puzzles; write the puzzle’s name before it, "
                         "such as “%1:”, or give the board you mean: %2"),
-            {first.kind->id, lines}};
+            {first.kind->id, Quotation{lines}}};
 }
 
 } // namespace core

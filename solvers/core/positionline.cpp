@@ -218,7 +218,7 @@ std::string shortened(std::string_view line, std::size_t longest)
     std::size_t end = line.size() - atEnd;
     while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
         ++end;
-    return quoted(line, longest - atEnd) + "…" + std::string(line.substr(end));
+    return quoted(line, longest - atEnd).text + "…" + std::string(line.substr(end));
 }
 
 std::variant<OptionList, Fault> OptionList::read(std::string_view text)
