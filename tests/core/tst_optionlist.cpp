@@ -138,10 +138,10 @@ private Q_SLOTS:
 
     void quotesEndBetweenCharacters()
     {
-        QCOMPARE(core::quoted("é"), std::string("é"));
+        QCOMPARE(core::quoted("é").text, std::string("é"));
         std::string text(39, 'a');
         text += "é";
-        QCOMPARE(core::quoted(text), std::string(39, 'a'));
+        QCOMPARE(core::quoted(text).text, std::string(39, 'a'));
     }
 };
 
