@@ -319,8 +319,8 @@ private Q_SLOTS:
         QTRY_VERIFY(!page.window.currentSession().isReplaying());
         QCOMPARE(page.window.currentSession().timeline().frameInAct(), qint64(4));
         QVERIFY(page.window.actions()[ActionId::StudyMode]->isChecked());
-        QCOMPARE(QString::fromLatin1(page.window.study().currentWidget()->metaObject()->className()),
-                 u"insight::StackView"_s);
+        QCOMPARE(page.window.study().currentIndex(), int(insight::StudyViews::View::Stack));
+        QVERIFY(page.window.study().findChild<insight::StackView *>()->isVisibleTo(&page.window.study()));
         session::Session &now = page.window.currentSession();
         now.player().setSpeed(session::Speed(session::Speed::off));
         now.search().playOrPause();
