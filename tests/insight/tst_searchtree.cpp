@@ -217,7 +217,7 @@ private Q_SLOTS:
         session.player().setSpeed(session::Speed(session::Speed::off));
         constexpr int setByHand = 2;
         for (int letter = 0; letter < setByHand; ++letter)
-            session.hand(session.puzzle().moves(session.timeline().position()).back().front());
+            session.hand(*anagrams::Row(session.timeline().position()).steps(2).begin());
         session::Timeline &timeline = session.timeline();
         const qint64 start = timeline.lastFrame();
         const auto setLetters = [&timeline] {

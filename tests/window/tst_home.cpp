@@ -63,23 +63,6 @@ class HomeTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// Another language, chosen while the page is hidden, may need more rows of cards, for which the page has height.
-    void anotherLanguageGetsItsHeight()
-    {
-        MainWindow window(app::puzzles());
-        window.resize(1264, 752);
-        window.greet();
-        show(window);
-        layOut(window);
-        cardOf(window, "queens").play()->click();
-        QVERIFY(!homeOf(window)->isVisible());
-        window.setLanguage(window::Language::French);
-        layOut(window);
-        trigger(window, ActionId::Home);
-        for (const HomeCard *card : homeOf(window)->cards())
-            QTRY_VERIFY(card->height() >= card->layout()->totalMinimumHeightForWidth(card->width()));
-    }
-
     void theHomePageIsShownAtTheFirstStart()
     {
         {

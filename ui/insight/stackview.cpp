@@ -20,7 +20,7 @@ namespace {
 
 const QString between = u"\u00a0=\u00a0"_s; // no line of the column begins or ends within a variable
 constexpr int mostLines = 3;                // the lines of a row with long variables
-constexpr int fewestLetters = 24;           // the width of the variables in a narrow view
+constexpr int fewestLetters = 20;           // the width of the variables in a narrow view
 
 } // namespace
 

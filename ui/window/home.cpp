@@ -314,8 +314,6 @@ void Home::showEvent(QShowEvent *event)
     scaleType();
     arrange();
     updateMotion();
-    // A layout that changes while the page is hidden does not report this to the scroll area.
-    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
 }
 
 void Home::hideEvent(QHideEvent *event)

@@ -209,8 +209,8 @@ void TransportBar::setSlim(bool slim)
         refresh();
 }
 
-/// Reserves space for the whole count, since Qt's own width is that of its first 18 letters; in the slim row for a
-/// count of thousands and a time of hours, so that the slider keeps its width.
+/// Reserves space for the whole count, since Qt's own minimum width leaves out the suffix; in the slim row for a count
+/// of thousands and a time of hours, so that the slider keeps its width.
 void TransportBar::reserveSpace()
 {
     const QFontMetrics metrics = m_move->fontMetrics();
