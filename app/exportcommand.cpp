@@ -258,6 +258,9 @@ private:
             events.clear();
             for (qint64 i = 0; i < result.record.size(); ++i)
                 events.push_back(result.record.at(i));
+            // A board that is too large to be watched has a single event, which says so.
+            if (m_options.goal == core::Goal::Count && events.size() == 1)
+                return fail(Misuse, solver->explain(*game.puzzle, game.position, events.front()));
         } else if (result.outcome.path.empty()) {
             return fail(result.outcome.verdict == core::Outcome::Impossible ? SomeImpossible : SomeStopped,
                         result.outcome.reason.empty()

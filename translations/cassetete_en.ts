@@ -586,31 +586,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2. It leads to a state that is reached in %n way(s).</source>
+        <source>One way would be from %1 to %2. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Another way would be from %1 to %2. It leads to a state that is reached in %n way.</numerusform>
-            <numerusform>Another way would be from %1 to %2. It leads to a state that is reached in %n ways.</numerusform>
+            <numerusform>One way would be from %1 to %2. It leads to a state that is reached in %n way.</numerusform>
+            <numerusform>One way would be from %1 to %2. It leads to a state that is reached in %n ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s).</source>
+        <source>One way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Another way would be from %1 to %2 and %3. It leads to a state that is reached in %n way.</numerusform>
-            <numerusform>Another way would be from %1 to %2 and %3. It leads to a state that is reached in %n ways.</numerusform>
+            <numerusform>One way would be from %1 to %2 and %3. It leads to a state that is reached in %n way.</numerusform>
+            <numerusform>One way would be from %1 to %2 and %3. It leads to a state that is reached in %n ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
+        <source>One way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n way.</numerusform>
-            <numerusform>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n ways.</numerusform>
+            <numerusform>One way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n way.</numerusform>
+            <numerusform>One way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
+        <source>One way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Another way would be an end of the tour on %1. It leads to a state that is reached in %n way.</numerusform>
-            <numerusform>Another way would be an end of the tour on %1. It leads to a state that is reached in %n ways.</numerusform>
+            <numerusform>One way would be an end of the tour on %1. It leads to a state that is reached in %n way.</numerusform>
+            <numerusform>One way would be an end of the tour on %1. It leads to a state that is reached in %n ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8970,31 +8970,31 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>États regardés</translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2. It leads to a state that is reached in %n way(s).</source>
+        <source>One way would be from %1 to %2. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Une autre façon serait d’aller de %1 à %2. Elle mène à un état que l’on atteint de %n façon.</numerusform>
-            <numerusform>Une autre façon serait d’aller de %1 à %2. Elle mène à un état que l’on atteint de %n façons.</numerusform>
+            <numerusform>Une façon serait d’aller de %1 à %2. Elle mène à un état que l’on atteint de %n façon.</numerusform>
+            <numerusform>Une façon serait d’aller de %1 à %2. Elle mène à un état que l’on atteint de %n façons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s).</source>
+        <source>One way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Une autre façon serait d’aller de %1 à %2 et à %3. Elle mène à un état que l’on atteint de %n façon.</numerusform>
-            <numerusform>Une autre façon serait d’aller de %1 à %2 et à %3. Elle mène à un état que l’on atteint de %n façons.</numerusform>
+            <numerusform>Une façon serait d’aller de %1 à %2 et à %3. Elle mène à un état que l’on atteint de %n façon.</numerusform>
+            <numerusform>Une façon serait d’aller de %1 à %2 et à %3. Elle mène à un état que l’on atteint de %n façons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
+        <source>One way would be from %1 to %2, with an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Une autre façon serait d’aller de %1 à %2, avec une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façon.</numerusform>
-            <numerusform>Une autre façon serait d’aller de %1 à %2, avec une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façons.</numerusform>
+            <numerusform>Une façon serait d’aller de %1 à %2, avec une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façon.</numerusform>
+            <numerusform>Une façon serait d’aller de %1 à %2, avec une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
+        <source>One way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Une autre façon serait une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façon.</numerusform>
-            <numerusform>Une autre façon serait une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façons.</numerusform>
+            <numerusform>Une façon serait une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façon.</numerusform>
+            <numerusform>Une façon serait une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façons.</numerusform>
         </translation>
     </message>
     <message>

@@ -114,6 +114,10 @@ private Q_SLOTS:
         const ExportRun queens({u"--svg"_s, u"-"_s, u"--method"_s, u"bits"_s, u"--count"_s, u"queens:6"_s});
         QCOMPARE(queens.status, 64);
         QVERIFY(queens.errors.contains("no steps to be shown"));
+        const ExportRun large(QStringList{u"--svg"_s, u"-"_s} + count + QStringList{u"knight:6x6,closed"_s});
+        QCOMPARE(large.status, 64);
+        QVERIFY(large.errors.contains("at most 30 squares"));
+        QVERIFY(large.out.isEmpty());
         const ExportRun both(QStringList{u"--svg"_s, u"-"_s, u"--all"_s} + count +
                              QStringList{u"knight:4x5"_s});
         QCOMPARE(both.status, 64);

@@ -54,9 +54,9 @@ class BoardPanelTest : public QObject {
 private Q_SLOTS:
     void init() { resetUserData(); }
 
-    /// A deal of numbers chooses start, end and numbers itself, whatever the board had; the form then shows them, and
-    /// New makes the board that the form shows.
-    void dealtNumbersAreShownAndStay()
+    /// A deal of numbers chooses start, end and numbers itself, whatever the board had, and the form then shows them. New
+    /// deals another board in the same way.
+    void dealtNumbersAreShownAndDealtAnew()
     {
         MainWindow window(app::puzzles());
         show(window);
@@ -72,8 +72,10 @@ private Q_SLOTS:
         QCOMPARE(given->text().toStdString(), values.text("given"));
         QVERIFY(!values.text("given").empty() && values.text("given") != "5e5");
         window.panels().puzzle().newBoard();
-        QTRY_VERIFY(!session.puzzle().dealing());
-        QVERIFY(session.kind().describe(session.puzzle()) == values);
+        QTRY_VERIFY(session.kind().describe(session.puzzle()) != values);
+        QVERIFY(session.puzzle().dealing());
+        layOut(window);
+        QVERIFY(optionsOf(window).starts_with("6x6,deal=numbers,"));
     }
 
     /// F2 shows what the board is edited with, alone: the panel is opened for it, and closed again at the end.

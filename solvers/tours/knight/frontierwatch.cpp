@@ -150,16 +150,16 @@ struct JumpTexts {
 
 constexpr JumpTexts wayTexts{
     PUZZLE_TEXT_N("tours",
-                  "Another way would be from %1 to %2. It leads to a state that is reached in %n way(s)."),
+                  "One way would be from %1 to %2. It leads to a state that is reached in %n way(s)."),
     PUZZLE_TEXT_N(
         "tours",
-        "Another way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s)."),
+        "One way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s)."),
     PUZZLE_TEXT_N("tours",
-                  "Another way would be from %1 to %2, with an end of the tour on %1. It leads to a state "
+                  "One way would be from %1 to %2, with an end of the tour on %1. It leads to a state "
                   "that is reached in %n way(s)."),
     PUZZLE_TEXT_N(
         "tours",
-        "Another way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).")};
+        "One way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).")};
 constexpr JumpTexts closingTexts{
     PUZZLE_TEXT("tours", "Not from %1 to %2: this would close a circle that leaves squares out."),
     PUZZLE_TEXT("tours", "Not from %1 to %2 and %3: this would close a circle that leaves squares out."),
