@@ -551,10 +551,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n onward jump(s): no square has fewer, and in this tie %1 is the farthest from the centre.</source>
+        <source>%1 has %n onward jump(s): no square has fewer, and in this tie none is farther from the centre.</source>
         <translation>
-            <numerusform>%1 has %n onward jump: no square has fewer, and in this tie %1 is the farthest from the centre.</numerusform>
-            <numerusform>%1 has %n onward jumps: no square has fewer, and in this tie %1 is the farthest from the centre.</numerusform>
+            <numerusform>%1 has %n onward jump: no square has fewer, and in this tie none is farther from the centre.</numerusform>
+            <numerusform>%1 has %n onward jumps: no square has fewer, and in this tie none is farther from the centre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -148,7 +148,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>“%1” cannot be used: only Latin, Greek and Cyrillic letters and digits can</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas admis&#xa0;: seuls le sont les chiffres et les lettres latines, grecques et cyrilliques</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas admis&#xa0;: seuls les chiffres et les lettres latines, grecques et cyrilliques le sont</translation>
     </message>
     <message>
         <source>this is not text in UTF-8</source>
@@ -586,7 +586,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>Any order of the letters solves this board. This method is for boards whose letters are to make words: see the option “To make”.</source>
-        <translation>Tout ordre des lettres résout ce plateau. Cette méthode est pour les plateaux dont les lettres doivent former des mots&#xa0;: voyez l’option «&#xa0;À former&#xa0;».</translation>
+        <translation>Tout ordre des lettres résout ce plateau. Cette méthode est pour les plateaux dont les lettres doivent former des mots&#xa0;: voir l’option «&#xa0;À former&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1575,7 +1575,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>“%1” is not an option here</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une option ici</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une option de ce casse-tête</translation>
     </message>
     <message>
         <source>this puzzle has no deal “%1”</source>
@@ -1627,7 +1627,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>this is not a board in any notation of the manual</source>
-        <translation>ce n’est un plateau dans aucune notation du manuel</translation>
+        <translation>ce texte ne correspond à aucune notation du manuel</translation>
     </message>
     <message>
         <source>a picture in LaTeX</source>
@@ -3401,7 +3401,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>It counts: %1.</source>
-        <translation>Elle compte&#xa0;: %1.</translation>
+        <translation>Ce qu’elle compte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only for size %1.</source>
@@ -3650,11 +3650,11 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>A move is taken back</source>
-        <translation>Un coup est repris</translation>
+        <translation>Un retour en arrière</translation>
     </message>
     <message>
         <source>Go one step forward: the question comes before it.</source>
-        <translation>Avancez d’un pas&#xa0;: la question vient avant.</translation>
+        <translation>Avancez d’un pas&#xa0;: une question est posée avant.</translation>
     </message>
     <message>
         <source>A step forward then waits for your answer, and nothing that comes later is shown</source>
@@ -3662,11 +3662,11 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>While you go through a search, say what comes next: a move, a refusal, or a move taken back.</source>
-        <translation>Parcourez une recherche et dites chaque fois ce qui vient ensuite&#xa0;: un coup, un refus, ou un coup repris.</translation>
+        <translation>Parcourez une recherche et dites chaque fois ce qui vient ensuite&#xa0;: un coup, un refus ou un retour en arrière.</translation>
     </message>
     <message>
         <source>Nothing comes after this. Go back, and then forward: the question comes before each step.</source>
-        <translation>Rien ne vient après. Reculez, puis avancez&#xa0;: la question vient avant chaque pas.</translation>
+        <translation>Rien ne vient après. Reculez, puis avancez&#xa0;: une question est posée avant chaque pas.</translation>
     </message>
     <message numerus="yes">
         <source>%n right answer(s) out of %1</source>
@@ -3937,6 +3937,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Aucune recherche n’a été suivie sur ce plateau.</translation>
     </message>
     <message>
+        <source>Nothing of this search has been shown yet.</source>
+        <translation>Rien de cette recherche n’a encore été montré.</translation>
+    </message>
+    <message>
         <source>This search makes no moves.</source>
         <translation>Cette recherche ne joue aucun coup.</translation>
     </message>
@@ -4036,7 +4040,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>A move is taken back</source>
-        <translation>Un coup est repris</translation>
+        <translation>Un retour en arrière</translation>
     </message>
     <message>
         <source>The depth falls to</source>
@@ -4094,7 +4098,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>Add below what you are waiting for. The arrows then go to it, forwards or backwards.</source>
-        <translation>Ajoutez en bas ce que vous attendez. Les flèches y mènent alors, en avant ou en arrière.</translation>
+        <translation>Ajoutez ci-dessous ce que vous cherchez&#xa0;: les flèches vous y conduiront, en avant ou en arrière.</translation>
     </message>
     <message>
         <source>Stops</source>
@@ -4993,11 +4997,11 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>No solution has a queen on %1: she is taken off.</source>
-        <translation>Aucune solution n’a de reine en %1&#xa0;: elle est retirée.</translation>
+        <translation>Aucune solution n’a de reine en %1&#xa0;: elle est à retirer.</translation>
     </message>
     <message>
         <source>Without the queen on %1 the others have a solution: she is taken off.</source>
-        <translation>Sans la reine en %1, les autres ont une solution&#xa0;: elle est retirée.</translation>
+        <translation>Sans la reine en %1, les autres ont une solution&#xa0;: elle est à retirer.</translation>
     </message>
     <message>
         <source>These queens have no solution, and no single one was found whose removal is enough: the one on %1 is taken off first.</source>
@@ -5156,7 +5160,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>%1 is not attacked: a queen is placed there, and the squares she attacks, from her row down, are marked.</source>
-        <translation>%1 n’est pas attaquée&#xa0;: une reine y est posée, et les cases qu’elle attaque, à partir de sa ligne, sont marquées.</translation>
+        <translation>%1 n’est pas attaquée&#xa0;: une reine y est posée, et les cases qu’elle attaque, sur sa ligne et les suivantes, sont marquées.</translation>
     </message>
     <message>
         <source>No queen is in sight looking up from %1: one is placed there.</source>
@@ -6678,7 +6682,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>there is a second gap here</source>
-        <translation>il y a ici une seconde case vide</translation>
+        <translation>une deuxième case vide apparaît ici</translation>
     </message>
     <message>
         <source>tile %1 is given twice</source>
@@ -8595,10 +8599,10 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>%1 est le seul saut possible.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n onward jump(s): no square has fewer, and in this tie %1 is the farthest from the centre.</source>
+        <source>%1 has %n onward jump(s): no square has fewer, and in this tie none is farther from the centre.</source>
         <translation>
-            <numerusform>%1 a %n issue&#xa0;: aucune case n’en a moins et, à égalité, %1 est la plus éloignée du centre.</numerusform>
-            <numerusform>%1 a %n issues&#xa0;: aucune case n’en a moins et, à égalité, %1 est la plus éloignée du centre.</numerusform>
+            <numerusform>%1 a %n issue&#xa0;: aucune case n’en a moins et, à égalité, aucune n’est plus éloignée du centre.</numerusform>
+            <numerusform>%1 a %n issues&#xa0;: aucune case n’en a moins et, à égalité, aucune n’est plus éloignée du centre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9237,7 +9241,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Letters are not edited on the board. Enter others as the word in the Board panel, and click New.</source>
-        <translation>Les lettres ne se modifient pas sur le plateau. Entrez-en d’autres comme mot dans le panneau Plateau, puis cliquez sur Nouveau.</translation>
+        <translation>Les lettres ne se modifient pas sur le plateau. Saisissez un autre mot dans le panneau Plateau, puis cliquez sur Nouveau.</translation>
     </message>
 </context>
 <context>
@@ -9408,7 +9412,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click half a dog on any card, then choose another:</source>
-        <translation>Cliquez sur un demi-chien d’une carte, puis choisissez-en un autre&#xa0;:</translation>
+        <translation>Cliquez sur un demi-chien, puis choisissez-en un autre&#xa0;:</translation>
     </message>
     <message>
         <source>Scramble</source>
@@ -9479,7 +9483,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click half a dog on any card, then choose another in the panel.</source>
-        <translation>Cliquez sur un demi-chien d’une carte, puis choisissez-en un autre dans le panneau.</translation>
+        <translation>Cliquez sur un demi-chien, puis choisissez-en un autre dans le panneau.</translation>
     </message>
     <message>
         <source>Click the place for the card.</source>
@@ -9526,7 +9530,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click a square a jump away, or drag the knight there. Undo takes a jump back.</source>
-        <translation>Cliquez sur une case à un saut, ou faites-y glisser le cavalier. Annuler reprend un saut.</translation>
+        <translation>Cliquez sur une case à portée du cavalier, ou faites-l’y glisser. Annuler revient d’un saut en arrière.</translation>
     </message>
     <message>
         <source>Visit every square once, with the given numbers on their squares.</source>
@@ -11045,7 +11049,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Back to Where It Can Be Solved</source>
-        <translation>Revenir là où c’est possible</translation>
+        <translation>Revenir à la dernière position résoluble</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -11905,7 +11909,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>“%1” was not opened, and the board before it stays: %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas été ouvert, et le plateau précédent reste&#xa0;: %2</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert, et le plateau précédent est conservé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -12125,7 +12129,7 @@ seulement comptées</numerusform>
     <name>window::PlayActions</name>
     <message>
         <source>Undone: %1. The previous board is back.</source>
-        <translation>Annulé&#xa0;: %1. Le plateau précédent est de retour.</translation>
+        <translation>Annulé&#xa0;: %1. Le plateau précédent est rétabli.</translation>
     </message>
     <message>
         <source>S&amp;how a Short Solution</source>
@@ -12194,7 +12198,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>Every board has an ID, a line of text: the puzzle, its options and, if you like, the place of each piece. Enter one here, or a board as people write it: rows of numbers, Q and dots, pegs and holes. Moves in a second line are played.</source>
-        <translation>Tout plateau s’écrit en une ligne de texte&#xa0;: le casse-tête, ses options et, si l’on veut, la place de chaque pièce. Saisissez ici une telle ligne, ou un plateau comme on l’écrit&#xa0;: rangées de nombres, Q et points, pions et trous. Les coups d’une deuxième ligne sont joués.</translation>
+        <translation>Tout plateau s’écrit en une ligne de texte&#xa0;: le casse-tête, ses options et, si l’on veut, la place de chaque pièce. Saisissez ici une telle ligne, ou un plateau comme on l’écrit&#xa0;: rangées de nombres, Q et points, pions et trous. Si une deuxième ligne donne des coups, ils sont joués.</translation>
     </message>
     <message>
         <source>There are several boards; you will be asked which one.</source>

@@ -118,6 +118,26 @@ private Q_SLOTS:
         QVERIFY(window.panels().height() > area->viewport()->height() / 2);
     }
 
+    /// F2 scrolls to the tools where they are below everything else, and the end of editing back to the board.
+    void editingScrollsToItsToolsAndBack()
+    {
+        doubleType();
+        MainWindow window(app::puzzles());
+        window.resize(usual);
+        window.openLine(u"queens:6"_s);
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        trigger(window, ActionId::EditBoard);
+        tests::layOut(window);
+        const auto *area = window.findChild<window::Overflow *>();
+        const auto topOf = [area](const QWidget &part) { return part.mapTo(area->viewport(), QPoint()).y(); };
+        QTRY_VERIFY(topOf(window.panels()) < area->viewport()->height() / 2);
+        QVERIFY(topOf(window.view()) < 0);
+        trigger(window, ActionId::EditBoard);
+        tests::layOut(window);
+        QTRY_VERIFY(topOf(window.view()) >= 0);
+    }
+
     /// A sentence that does not fit has a link that shows all of it, as soon as it is shown.
     void aCutSentenceIsReadInFull()
     {
@@ -129,14 +149,14 @@ private Q_SLOTS:
         trigger(window, ActionId::StudyMode);
         tests::layOut(window);
         QVERIFY(!link(window, u"Suite…"_s));
-        const auto *said = window.findChild<QLabel *>(u"said"_s);
+        const auto *caption = window.findChild<QLabel *>(u"sentence"_s);
         const char *const sentence = "Une phrase très longue, qui dit pourquoi la reine ne peut pas être "
                                      "posée ici, et qui ne tient pas dans "
                                      "les lignes que la fenêtre lui réserve, même quand elle en a trois, "
                                      "puisqu’elle continue encore et encore "
                                      "jusqu’à ce point final.";
         report(window, sentence);
-        QVERIFY(said->text().endsWith(u'…'));
+        QVERIFY(caption->text().endsWith(u'…'));
         QVERIFY(messages(window, u"Suite…"_s).endsWith(QString::fromUtf8(sentence)));
         report(window, "Une phrase courte.");
         QVERIFY(!link(window, u"Suite…"_s));

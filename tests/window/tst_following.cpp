@@ -121,7 +121,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        const auto *sentence = window.findChild<QLabel *>(u"said"_s);
+        const auto *sentence = window.findChild<QLabel *>(u"sentence"_s);
         const int before = sentence->font().pixelSize();
         const int menu = QFontInfo(window.font()).pixelSize();
         window.followDesktop({.textScale = 2});

@@ -270,7 +270,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        auto *sentence = window.findChild<QLabel *>(u"said"_s);
+        auto *sentence = window.findChild<QLabel *>(u"sentence"_s);
         const int type = QFontInfo(sentence->font()).pixelSize();
         trigger(window, ActionId::FullScreen);
         QTRY_VERIFY(window.isFullScreen());

@@ -157,7 +157,7 @@ private Q_SLOTS:
         window.openLine(oneMoveLeft);
         window.currentSession().hand({0, {0}, {7}});
         QVERIFY(!statusMessage(window).isEmpty());
-        auto *sentence = window.findChild<QLabel *>(u"said"_s);
+        auto *sentence = window.findChild<QLabel *>(u"sentence"_s);
         QCOMPARE(QAccessible::queryAccessibleInterface(sentence)->text(QAccessible::Description),
                  statusMessage(window));
         QCOMPARE(window.findChild<QLabel *>(u"heading"_s)->text(), u"Refused"_s);

@@ -33,7 +33,7 @@ public:
     }
 
     void watch(bool on) { panels().solver().setWatching(on); }
-    QString sentence() { return findChild<QLabel *>(u"said"_s)->text(); }
+    QString sentence() { return findChild<QLabel *>(u"sentence"_s)->text(); }
     QString counters() { return findChild<window::CounterLine *>()->accessibleDescription(); }
     bool shows(QWidget &widget, const QString &text)
     {

@@ -60,7 +60,7 @@ private Q_SLOTS:
         window.selectPuzzle(id);
         tests::show(window);
         const QScrollBar *sideways = window.findChild<window::Overflow *>()->horizontalScrollBar();
-        const auto *sentence = window.findChild<QLabel *>(u"said"_s);
+        const auto *sentence = window.findChild<QLabel *>(u"sentence"_s);
         QTRY_COMPARE(sentence->text(), sentence->accessibleDescription());
         for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode}) {
             tests::trigger(window, mode);

@@ -56,6 +56,28 @@ class StoppingTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
+    /// A hint is a move, and a click that edits the board would end the search on it: both end the editing.
+    void hintsAndSearchesEndTheEditing()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openLine(hopeless);
+        const QAction &edit = *window.actions()[ActionId::EditBoard];
+        trigger(window, ActionId::EditBoard);
+        QVERIFY(edit.isChecked());
+        trigger(window, ActionId::Hint);
+        QVERIFY(!edit.isChecked());
+        search(window, true);
+        QTRY_VERIFY(!edit.isEnabled());
+        trigger(window, ActionId::Stop);
+        QTRY_VERIFY(edit.isEnabled());
+        trigger(window, ActionId::EditBoard);
+        QVERIFY(edit.isChecked());
+        trigger(window, ActionId::Solve);
+        QVERIFY(window.currentSession().isSolving());
+        QTRY_VERIFY(!edit.isChecked());
+    }
+
     void escapeStops_data() { tests::addWatchedAndUnwatched(); }
     void escapeStops()
     {

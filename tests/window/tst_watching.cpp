@@ -371,9 +371,9 @@ private Q_SLOTS:
                 states = box;
         }
         QVERIFY(states);
-        const auto *said = window.findChild<QLabel *>(u"said"_s);
+        const auto *caption = window.findChild<QLabel *>(u"sentence"_s);
         states->setCurrentIndex(states->findText(u"All, square by square"_s));
-        QTRY_COMPARE(said->text(),
+        QTRY_COMPARE(caption->text(),
                      u"The search in view keeps the options it began with; the next one has these."_s);
     }
 
@@ -388,8 +388,8 @@ private Q_SLOTS:
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         trigger(window, ActionId::Count);
-        const auto *said = window.findChild<QLabel *>(u"said"_s);
-        QTRY_COMPARE(said->text(), u"16 solutions counted."_s);
+        const auto *caption = window.findChild<QLabel *>(u"sentence"_s);
+        QTRY_COMPARE(caption->text(), u"16 solutions counted."_s);
         QVERIFY(std::ranges::none_of(session.timeline().acts(), [](const session::Act &act) {
             return act.type == session::Act::Solve;
         }));

@@ -48,7 +48,7 @@ QString positionOf(window::MainWindow &window)
 
 QString statusMessage(const window::MainWindow &window)
 {
-    return window.findChild<QLabel *>(u"said"_s)->accessibleDescription();
+    return window.findChild<QLabel *>(u"sentence"_s)->accessibleDescription();
 }
 
 QString textOf(window::MainWindow &window, window::ActionId id)

@@ -250,7 +250,9 @@ void SearchMap::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_style.surface);
     const auto shown = search();
     if (!shown)
-        return paintNotice(painter, tr("No search of this board has been watched."));
+        return paintNotice(painter, m_session && WatchedSearch::isHidden(*m_session)
+                                        ? tr("Nothing of this search has been shown yet.")
+                                        : tr("No search of this board has been watched."));
     const double ratio = devicePixelRatioF();
     if (m_image.isNull()) {
         m_image = drawMap(shown->seen(), m_stretch, size() * ratio, m_style, ratio, font(),

@@ -66,6 +66,11 @@ std::optional<WatchedSearch> WatchedSearch::of(session::Session &session)
     return search.seenEnd() > search.record().first() ? std::optional(search) : std::nullopt;
 }
 
+bool WatchedSearch::isHidden(session::Session &session)
+{
+    return actOf(session.timeline()) && !of(session);
+}
+
 bool WatchedSearch::makesNoMoves(const session::Session &session)
 {
     const auto index = actOf(session.timeline());

@@ -142,11 +142,11 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
         m_browser->verticalScrollBar()->setValue(scrolled);
     });
     column->addWidget(m_player);
-    m_said = new board::PlainLabel(this);
-    m_said->setWordWrap(true);
-    m_said->setMargin(6);
-    m_said->hide();
-    column->addWidget(m_said);
+    m_sentence = new board::PlainLabel(this);
+    m_sentence->setWordWrap(true);
+    m_sentence->setMargin(6);
+    m_sentence->hide();
+    column->addWidget(m_sentence);
     auto *halves = new QSplitter(this);
     halves->addWidget(makeSide());
     halves->addWidget(right);
@@ -314,8 +314,8 @@ void Reader::goBy(int steps)
 
 void Reader::showMessage(const QString &what)
 {
-    m_said->setText(what);
-    m_said->setVisible(!what.isEmpty());
+    m_sentence->setText(what);
+    m_sentence->setVisible(!what.isEmpty());
 }
 
 /// Loads the page at the current place of the history from its text.

@@ -150,7 +150,7 @@ private:
     QListWidget *m_contents = nullptr;
     QLabel *m_nothing = nullptr;
     PlayBar *m_player = nullptr;
-    QLabel *m_said = nullptr;
+    QLabel *m_sentence = nullptr;
     QToolButton *m_back = nullptr;
     QToolButton *m_forward = nullptr;
     QToolButton *m_print = nullptr;

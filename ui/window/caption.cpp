@@ -68,7 +68,7 @@ QString lineOf(const QString &sentence, qint64 move, bool plays)
 
 Caption::Caption(const Actions &actions, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_text(new QWidget(this)),
-      m_heading(new board::PlainLabel(m_text)), m_said(new board::PlainLabel(m_text)),
+      m_heading(new board::PlainLabel(m_text)), m_sentence(new board::PlainLabel(m_text)),
       m_busy(new BusyLabel(m_text)), m_verdict(new VerdictLabel(this)), m_back(new QToolButton(this)),
       m_log(new QToolButton(this)), m_pageLink(new QToolButton(this)), m_spoken(new board::Announcement(this))
 {
@@ -78,11 +78,11 @@ Caption::Caption(const Actions &actions, QWidget *parent)
     m_heading->setWordWrap(true);
     m_heading->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_heading->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_said->setObjectName(u"said"_s);
-    m_said->setWordWrap(true);
-    m_said->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_said->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_said->lower();
+    m_sentence->setObjectName(u"sentence"_s);
+    m_sentence->setWordWrap(true);
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->lower();
     m_back->setDefaultAction(actions[ActionId::BackToSolvable]);
     m_back->setToolButtonStyle(Qt::ToolButtonTextOnly);
     for (QToolButton *button : {m_back, m_log}) {
@@ -135,7 +135,7 @@ void Caption::arrange()
 {
     const QMargins margins = m_all->contentsMargins();
     const int left = width() - margins.left() - margins.right() - besideGap - m_verdict->width();
-    const bool isNarrow = left < fewestLetters * m_said->fontMetrics().averageCharWidth();
+    const bool isNarrow = left < fewestLetters * m_sentence->fontMetrics().averageCharWidth();
     m_all->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_all->setSpacing(isNarrow ? lineGap : besideGap);
     m_links->setDirection(isNarrow ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
@@ -320,7 +320,7 @@ void Caption::setScale(double scale)
         if (m_card && m_card->isAncestorOf(part))
             continue;
         QFont type = part->font();
-        type.setPixelSize(int((part == m_said ? sentenceType : headingType) * scale));
+        type.setPixelSize(int((part == m_sentence ? sentenceType : headingType) * scale));
         part->setFont(type);
     }
     reserveSpace();
@@ -418,7 +418,7 @@ void Caption::write(const Words &words)
     fit();
     if (!isNew)
         return;
-    m_said->setAccessibleDescription(words.sentence); // the accessible name only describes the label
+    m_sentence->setAccessibleDescription(words.sentence); // the accessible name only describes the label
     if (!m_speakSoon.isActive())
         m_speakSoon.start(speechDelay);
 }
@@ -427,7 +427,7 @@ void Caption::write(const Words &words)
 /// long.
 void Caption::fit()
 {
-    const QFontMetrics sentence = m_said->fontMetrics();
+    const QFontMetrics sentence = m_sentence->fontMetrics();
     const QFontMetrics line = m_heading->fontMetrics();
     const int width = m_text->width();
     const bool isBusy = !m_busy->isHidden();
@@ -440,14 +440,14 @@ void Caption::fit()
     const QString shown = isLaidOut
                               ? elidedToHeight(m_words.sentence, sentence, width, m_text->height() - reserved)
                               : m_words.sentence;
-    m_said->setText(shown);
+    m_sentence->setText(shown);
     const int above = heightOf(shown, sentence, width) + lineGap;
     m_heading->setContentsMargins(0, above, 0, 0);
     m_heading->setText(isLaidOut ? elidedToHeight(below, line, width, m_text->height() - above) : below);
     m_isElided = shown != m_words.sentence || m_heading->text() != below;
-    m_said->setToolTip(board::plainToolTip(m_isElided ? whole() : QString()));
+    m_sentence->setToolTip(board::plainToolTip(m_isElided ? whole() : QString()));
     showLink();
-    for (QWidget *each : std::initializer_list<QWidget *>{m_said, m_heading})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_sentence, m_heading})
         each->setGeometry(m_text->rect());
     m_busy->setGeometry(0, m_text->height() - busy, width, busy);
 }
@@ -508,7 +508,8 @@ void Caption::reserveSpace()
     const int letters = std::max(1, m_text->width() / std::max(1, below.averageCharWidth()));
     const int lines = std::clamp((longestBelow + letters - 1) / letters, 1, mostLinesBelow);
     const auto high = [this, &below](int sentenceLines, int linesBelow) {
-        return heightOf(u"x\n"_s.repeated(sentenceLines - 1) + u'x', m_said->fontMetrics(), m_text->width()) +
+        return heightOf(u"x\n"_s.repeated(sentenceLines - 1) + u'x', m_sentence->fontMetrics(),
+                        m_text->width()) +
                lineGap + heightOf(u"x\n"_s.repeated(linesBelow - 1) + u'x', below, m_text->width());
     };
     m_text->setFixedHeight((lines > 1 ? std::max(high(2, lines), high(3, 1)) : high(2, 1)) + 1);
@@ -604,7 +605,7 @@ void Caption::showMessages(bool isCut)
 
 void Caption::retranslate()
 {
-    m_said->setAccessibleName(tr("Message"));
+    m_sentence->setAccessibleName(tr("Message"));
     m_log->setToolTip(tr("Earlier messages"));
     showPageLink();
     reserveSpace();

@@ -103,7 +103,7 @@ private:
     QBoxLayout *m_links;
     QWidget *m_text;   ///< the area of the words
     QLabel *m_heading; ///< the smaller line, drawn below the sentence in the same rectangle
-    QLabel *m_said;
+    QLabel *m_sentence;
     Words m_words;
     bool m_isElided = false;
     bool m_hasEarlier = false; ///< whether there are earlier messages

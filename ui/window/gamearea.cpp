@@ -92,10 +92,15 @@ void GameArea::connectParts()
     }
     connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
         m_presenter->setEditing(editing);
+        if (!editing)
+            scrollTo(*this); // from the tools back to the board
         showGuidance();
         m_caption->showSentence({});
         Q_EMIT changed();
     });
+    // A hint is a move in the game, and not a change of the board.
+    m_actions.onTriggered(ActionId::Hint, this,
+                          [this] { m_actions[ActionId::EditBoard]->setChecked(false); });
     connect(m_presenter, &BoardPresenter::sceneChanged, this, [this] {
         m_actions[ActionId::ShowGoal]->setChecked(false);
         connect(m_presenter->scene(), &board::BoardScene::goalShown, m_actions[ActionId::ShowGoal],
@@ -108,7 +113,10 @@ void GameArea::connectParts()
         QMetaObject::invokeMethod(this, &GameArea::showPanelsBelow, Qt::QueuedConnection);
     };
     m_actions.onTriggered(ActionId::ShowPanel, this, showPanelsSoon);
-    m_actions.onTriggered(ActionId::EditBoard, this, showPanelsSoon);
+    m_actions.onTriggered(ActionId::EditBoard, this, [this, showPanelsSoon] {
+        if (m_actions[ActionId::EditBoard]->isChecked())
+            showPanelsSoon();
+    });
     m_actions.onTriggered(ActionId::ZoomIn, m_view, [this] { m_view->zoomIn(); });
     m_actions.onTriggered(ActionId::ZoomOut, m_view, [this] { m_view->zoomOut(); });
     m_actions.onTriggered(ActionId::Fit, m_view, [this] { m_view->fit(); });
@@ -211,11 +219,18 @@ bool GameArea::needsPanelsBelow(bool fullScreen) const
 /// Scrolls the window to the panels if they are below everything else.
 void GameArea::showPanelsBelow()
 {
-    if (!m_hasPanelsBelow || m_panels->isHidden())
+    if (!m_panels->isHidden())
+        scrollTo(*m_panels);
+}
+
+/// Scrolls the window to a part of this area, if the panels are below everything else.
+void GameArea::scrollTo(const QWidget &part)
+{
+    if (!m_hasPanelsBelow)
         return;
     for (QWidget *around = parentWidget(); around; around = around->parentWidget()) {
         if (const auto *area = qobject_cast<QScrollArea *>(around))
-            area->verticalScrollBar()->setValue(m_panels->mapTo(area->widget(), QPoint()).y());
+            area->verticalScrollBar()->setValue(part.mapTo(area->widget(), QPoint()).y());
     }
 }
 
@@ -328,6 +343,10 @@ void GameArea::setRecord(const PlayRecord &record)
 void GameArea::refresh()
 {
     m_actions[ActionId::EditBoard]->setVisible(m_presenter->canEdit());
+    // A click that edits the board would end the search on it.
+    m_actions[ActionId::EditBoard]->setEnabled(!m_session->isSolving());
+    if (m_session->isSolving())
+        m_actions[ActionId::EditBoard]->setChecked(false);
     m_actions[ActionId::ShowGoal]->setVisible(m_presenter->hasGoalPicture());
     m_transport->refresh();
     m_transport->setTime(m_record->time());

@@ -89,6 +89,7 @@ private:
     void placeBelow(bool fullScreen);
     void placePanels();
     void showPanelsBelow();
+    void scrollTo(const QWidget &part);
     LowStudy lowStudy(bool fullScreen) const;
     bool needsPanelsBelow(bool fullScreen) const;
     void showMap();

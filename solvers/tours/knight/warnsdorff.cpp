@@ -117,8 +117,8 @@ core::Explanation explainRule(const Knight &knight, const Route &route, int ther
         return {PUZZLE_TEXT("tours", "%1 is the only possible jump."), {knight.name(there)}};
     if (tied)
         return {PUZZLE_TEXT_N("tours",
-                              "%1 has %n onward jump(s): no square has fewer, and in this tie %1 is the "
-                              "farthest from the centre."),
+                              "%1 has %n onward jump(s): no square has fewer, and in this tie none is "
+                              "farther from the centre."),
                 arguments};
     return {PUZZLE_TEXT_N("tours", "%1 has only %n onward jump(s); every other choice has more."), arguments};
 }
