@@ -151,9 +151,8 @@ struct JumpTexts {
 constexpr JumpTexts wayTexts{
     PUZZLE_TEXT_N("tours",
                   "One way would be from %1 to %2. It leads to a state that is reached in %n way(s)."),
-    PUZZLE_TEXT_N(
-        "tours",
-        "One way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s)."),
+    PUZZLE_TEXT_N("tours",
+                  "One way would be from %1 to %2 and %3. It leads to a state that is reached in %n way(s)."),
     PUZZLE_TEXT_N("tours",
                   "One way would be from %1 to %2, with an end of the tour on %1. It leads to a state "
                   "that is reached in %n way(s)."),
