@@ -52,6 +52,9 @@ private Q_SLOTS:
         QCOMPARE(linesOf(u"queens:4..6"_s), QStringList({u"4=queens:4"_s, u"5=queens:5"_s, u"6=queens:6"_s}));
         QCOMPARE(linesOf(u"taquin:2..3x2..3,deal=walk,seed=7"_s),
                  QStringList({u"2=taquin:2x2,deal=walk,seed=7"_s, u"3=taquin:3x3,deal=walk,seed=7"_s}));
+        QCOMPARE(linesOf(u"knight:3x3..5x5,closed"_s),
+                 QStringList({u"3=knight:3x3,closed"_s, u"4=knight:4x4,closed"_s, u"5=knight:5x5,closed"_s}));
+        QCOMPARE(linesOf(u"knight:5x3..5x4"_s), QStringList({u"3=knight:5x3"_s, u"4=knight:5x4"_s}));
         QCOMPARE(linesOf(u"taquin:3x3,deal=walk,seed=1..2"_s).size(), 2);
         QCOMPARE(linesOf(u"anagrams:ab..d"_s),
                  QStringList({u"2=anagrams:ab"_s, u"3=anagrams:abc"_s, u"4=anagrams:abcd"_s}));

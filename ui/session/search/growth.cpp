@@ -35,12 +35,33 @@ private:
     std::atomic<quint64> *m_nodes;
 };
 
+/// Returns the options with a range of sizes, such as 3x3..5x5 or 5x3..5x6, as a range of each side that changes: 3..5x3..5
+/// or 5x3..6. Both ranges grow together, so they must be the same.
+QString withRangesOfSides(QString options)
+{
+    static const QRegularExpression sizes(u"(\\d{1,6})x(\\d{1,6})\\.\\.(\\d{1,6})x(\\d{1,6})"_s);
+    const auto found = sizes.match(options);
+    if (!found.hasMatch())
+        return options;
+    const auto side = [&found](int from, int to) -> QString {
+        if (found.captured(from) == found.captured(to))
+            return found.captured(from);
+        return found.captured(from) + u".."_s + found.captured(to);
+    };
+    const QString columns = side(1, 3);
+    const QString rows = side(2, 4);
+    if (columns.contains(u'.') && rows.contains(u'.') && columns != rows)
+        return options;
+    return options.replace(found.capturedStart(), found.capturedLength(), columns + u'x' + rows);
+}
+
 /// Returns the boards that one line describes.
 std::vector<GrowthBoard> boardsOfLine(const QString &line)
 {
     const QString start = line.section(u':', 0, 0) + u':';
-    const QString options = line.section(u':', 1, 1);
-    const QString position = line.mid(start.size() + options.size());
+    const QString given = line.section(u':', 1, 1);
+    const QString options = withRangesOfSides(given);
+    const QString position = line.mid(start.size() + given.size());
     const auto board = [&](const QString &size, const QString &with) {
         return GrowthBoard{size, QString(start + with + position).toStdString()};
     };
