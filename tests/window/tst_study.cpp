@@ -144,6 +144,22 @@ private Q_SLOTS:
         QVERIFY(!window.view().isPicking());
     }
 
+    /// The first step is asked about, too: by the rules, the first queen is set on a4.
+    void theFirstStepIsPredicted()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &predict = panel<insight::PredictPanel>(window, 4);
+        predict.findChildren<QCheckBox *>().front()->setChecked(true);
+        timelineOf(window).seek(startOfSearch(window));
+        trigger(window, ActionId::Forward);
+        QVERIFY(predict.isAsking());
+        QCOMPARE(timelineOf(window).frame(), startOfSearch(window));
+        clickCell(window, 0);
+        QCOMPARE(predict.score().right(), 1);
+        QCOMPARE(timelineOf(window).position()[0].cell, 0);
+    }
+
     /// Views that would reveal the event to be predicted hide it.
     void theNextEventIsHiddenFromTheLearner()
     {

@@ -139,15 +139,16 @@ bool PredictPanel::goOnToTurn()
 
 bool PredictPanel::asks()
 {
-    const auto search = isVisible() && m_ask->isChecked() ? WatchedSearch::of(*session()) : std::nullopt;
+    const auto search =
+        isVisible() && m_ask->isChecked() ? WatchedSearch::evenHidden(*session()) : std::nullopt;
     if (!search || search->cursor() < 0)
         return false;
     session()->player().pause();
     session::Timeline &timeline = session()->timeline();
     // At the start of the search the cursor is in the act before it.
-    if (timeline.actIndex() != search->number())
-        return false;
-    const bool more = m_turns->isChecked()
+    const bool isFirst = timeline.actIndex() != search->number();
+    const bool more = isFirst ? search->record().first() == 0 && session()->player().bringsNext()
+                      : m_turns->isChecked()
                           ? goOnToTurn()
                           : session()->player().bringsNext() &&
                                 timeline.frameInAct() < timeline.act().record.counts().frames;
@@ -160,7 +161,7 @@ bool PredictPanel::asks()
 
 void PredictPanel::fillReasons()
 {
-    const auto search = WatchedSearch::of(*session());
+    const auto search = WatchedSearch::evenHidden(*session());
     m_reason->clear();
     m_reason->addItem(tr("for any reason"), -1);
     for (const qint64 event : search->record().index().firstRefusals(search->record())) {

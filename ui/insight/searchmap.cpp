@@ -250,7 +250,7 @@ void SearchMap::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_style.surface);
     const auto shown = search();
     if (!shown)
-        return paintNotice(painter, m_session && WatchedSearch::isHidden(*m_session)
+        return paintNotice(painter, m_session && WatchedSearch::evenHidden(*m_session)
                                         ? tr("Nothing of this search has been shown yet.")
                                         : tr("No search of this board has been watched."));
     const double ratio = devicePixelRatioF();

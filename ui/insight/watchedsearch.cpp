@@ -59,16 +59,17 @@ std::optional<std::size_t> actOf(const session::Timeline &timeline)
 
 std::optional<WatchedSearch> WatchedSearch::of(session::Session &session)
 {
+    const auto search = evenHidden(session);
+    return search && search->seenEnd() > search->record().first() ? search : std::nullopt;
+}
+
+std::optional<WatchedSearch> WatchedSearch::evenHidden(session::Session &session)
+{
     const auto act = actOf(session.timeline());
     if (!act)
         return {};
     const WatchedSearch search(session, *act);
-    return search.seenEnd() > search.record().first() ? std::optional(search) : std::nullopt;
-}
-
-bool WatchedSearch::isHidden(session::Session &session)
-{
-    return actOf(session.timeline()) && !of(session);
+    return search.record().size() > search.record().first() ? std::optional(search) : std::nullopt;
 }
 
 bool WatchedSearch::makesNoMoves(const session::Session &session)
