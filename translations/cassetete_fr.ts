@@ -4208,7 +4208,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Ce comptage ne joue pas de coups&#xa0;: il n’y en a pas à prévoir.</translation>
     </message>
     <message>
-        <source>This count makes no moves, so none lie on a stack.</source>
+        <source>This count makes no moves, so the stack is empty.</source>
         <translation>Ce comptage ne joue pas de coups&#xa0;: la pile est vide.</translation>
     </message>
 </context>

@@ -231,7 +231,7 @@ void StudyViews::retranslate()
 /// Returns a sentence with the variables at the event in view, such as the number of states.
 QString StudyViews::stackNotice() const
 {
-    QString text = tr("This count makes no moves, so none lie on a stack.");
+    QString text = tr("This count makes no moves, so the stack is empty.");
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
     const core::Solver *solver = search ? search->solver() : nullptr;
     const qint64 event = search ? search->cursorOrEnd() - 1 : -1;
