@@ -1538,6 +1538,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>le compte ne tient pas dans 64 bits</translation>
     </message>
     <message>
+        <source>the disk has no room for the count&apos;s states</source>
+        <translation>le disque n’a pas assez de place pour les états du comptage</translation>
+    </message>
+    <message>
         <source>the memory is used up</source>
         <translation>la mémoire est épuisée</translation>
     </message>
@@ -8475,8 +8479,8 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Façons de passer une case</translation>
     </message>
     <message>
-        <source>the count needs about %1 GB of memory, and %2 GB are free</source>
-        <translation>le comptage demande environ %1&#xa0;Go de mémoire, et %2&#xa0;Go sont libres</translation>
+        <source>The count needs about %1 GB of memory, and %2 GB are free. On the disk it takes longer: see the method&apos;s options.</source>
+        <translation>Le comptage demande environ %1&#xa0;Go de mémoire, et %2&#xa0;Go sont libres. Sur le disque, il est plus lent&#xa0;: voyez les options de la méthode.</translation>
     </message>
     <message>
         <source>Jumps tried</source>
@@ -8972,6 +8976,26 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>States watched</source>
         <translation>États regardés</translation>
+    </message>
+    <message>
+        <source>In memory</source>
+        <translation>En mémoire</translation>
+    </message>
+    <message>
+        <source>On the disk, too</source>
+        <translation>Sur le disque aussi</translation>
+    </message>
+    <message>
+        <source>States stored</source>
+        <translation>États conservés</translation>
+    </message>
+    <message>
+        <source>States that do not fit into the memory can be stored in a temporary file, which takes longer.</source>
+        <translation>Les états qui ne tiennent pas en mémoire peuvent être rangés dans un fichier temporaire, ce qui est plus lent.</translation>
+    </message>
+    <message>
+        <source>The count needs about %1 GB. %2 GB of memory and %3 GB of the disk are free.</source>
+        <translation>Le comptage demande environ %1&#xa0;Go. %2&#xa0;Go de mémoire et %3&#xa0;Go du disque sont libres.</translation>
     </message>
     <message numerus="yes">
         <source>One way would be from %1 to %2. It leads to a state that is reached in %n way(s).</source>

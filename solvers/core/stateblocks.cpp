@@ -115,6 +115,12 @@ void StatePiece::append(const StateCount &state)
     ++size;
 }
 
+StateBlocks::StateBlocks(const StateStorage &storage) : m_mostBytes(storage.memoryOfStates())
+{
+    if (storage.usesDisk())
+        m_file.emplace(storage.folder);
+}
+
 void StateBlocks::append(StatePieces &pieces, const StateCount &state, std::uint64_t openBits)
 {
     const std::uint8_t countBytes = bytesOf(int(std::bit_width(state.count)));
@@ -123,32 +129,49 @@ void StateBlocks::append(StatePieces &pieces, const StateCount &state, std::uint
     if (!fits) {
         // A piece with wider counts than the last takes all that come after it.
         const std::uint8_t before = pieces.empty() ? std::uint8_t(1) : pieces.back().countBytes;
-        pieces.push_back({allocateBlock(), openBits, state.key & ~openBits, 0,
-                          bytesOf(std::popcount(openBits)), std::max(before, countBytes)});
+        StatePiece piece{.openBits = openBits,
+                         .otherBits = state.key & ~openBits,
+                         .keyBytes = bytesOf(std::popcount(openBits)),
+                         .countBytes = std::max(before, countBytes)};
+        allocate(piece);
+        pieces.push_back(piece);
     }
     pieces.back().append(state);
 }
 
-StateBlock *StateBlocks::allocateBlock()
+void StateBlocks::allocate(StatePiece &piece)
 {
     const std::lock_guard lock(m_mutex);
-    if (m_free.empty()) {
-        if (bytes() + blocksOfSlab * sizeof(StateBlock) > m_mostBytes)
-            throw std::bad_alloc();
-        m_slabs.push_back(std::make_unique_for_overwrite<StateBlock[]>(blocksOfSlab));
+    const bool hasMemory = !m_free.empty() || bytes() + bytesOfSlab <= m_mostBytes;
+    if (!hasMemory && !m_file)
+        throw std::bad_alloc();
+    piece.isInFile = !hasMemory;
+    std::vector<StateBlock *> &free = piece.isInFile ? m_freeInFile : m_free;
+    if (free.empty()) {
+        auto *const slab =
+            piece.isInFile
+                ? reinterpret_cast<StateBlock *>(m_file->extend(bytesOfSlab))
+                : m_slabs.emplace_back(std::make_unique_for_overwrite<StateBlock[]>(blocksOfSlab)).get();
         for (std::size_t block = 0; block < blocksOfSlab; ++block)
-            m_free.push_back(&m_slabs.back()[block]);
+            free.push_back(slab + block);
     }
-    StateBlock *const block = m_free.back();
-    m_free.pop_back();
-    return block;
+    piece.block = free.back();
+    free.pop_back();
 }
 
 void StateBlocks::free(std::span<const StatePiece> pieces)
 {
     const std::lock_guard lock(m_mutex);
     for (const StatePiece &piece : pieces)
-        m_free.push_back(piece.block);
+        (piece.isInFile ? m_freeInFile : m_free).push_back(piece.block);
+}
+
+void StateBlocks::readAhead(std::span<const StatePiece> pieces)
+{
+    for (const StatePiece &piece : pieces) {
+        if (piece.isInFile)
+            ScratchFile::readAhead(piece.block, sizeof(StateBlock));
+    }
 }
 
 } // namespace core

@@ -2,11 +2,14 @@
 #pragma once
 
 #include "core/layerarchive.h"
+#include "core/memory.h"
+#include "core/scratchfile.h"
 
 #include <array>
 #include <cstddef>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 // This header stores the states of a layer (statelayers.h) in less memory than their keys and counts have: a state
@@ -23,11 +26,23 @@ struct StateLabels {
     std::uint64_t (*openBits)(Label label);
 };
 
-/// The memory of some states.
+/// Where the states of a count are stored.
+struct StateStorage {
+    /// The most bytes of memory that states and tables take.
+    std::size_t memory = availableMemory() / 10 * 9;
+    /// The folder of a temporary file for the states that do not fit into the memory; empty if there is to be none.
+    std::string folder = {};
+
+    bool usesDisk() const { return !folder.empty(); }
+    /// The most bytes of memory for states alone: with a file, the rest is left to the tables of a step.
+    std::size_t memoryOfStates() const { return usesDisk() ? memory / 3 * 2 : memory; }
+};
+
+/// The memory of some states: a page, so that each is read from a file and written to it at once.
 struct StateBlock {
-    static constexpr std::size_t size = 4096;
     static constexpr std::size_t beyond =
         sizeof(std::uint64_t); ///< the bytes that are written with the last state
+    static constexpr std::size_t size = 4096 - beyond;
 
     std::array<std::byte, size + beyond> bytes;
 };
@@ -40,6 +55,7 @@ struct StatePiece {
     std::uint16_t size = 0;      ///< the number of states
     std::uint8_t keyBytes = 0;
     std::uint8_t countBytes = 0;
+    bool isInFile = false;
 
     std::size_t capacity() const { return StateBlock::size / std::size_t(keyBytes + countBytes); }
     /// Replaces the content of `states` by the states of this piece.
@@ -49,26 +65,33 @@ struct StatePiece {
 };
 using StatePieces = std::vector<StatePiece>;
 
-/// The memory of all blocks. Its functions may be called from any thread.
+/// The memory of all blocks. Its functions may be called from any thread, except readAhead.
 class StateBlocks {
 public:
-    /// If the blocks would exceed `mostBytes` bytes, std::bad_alloc is thrown.
-    explicit StateBlocks(std::size_t mostBytes) : m_mostBytes(mostBytes) {}
+    explicit StateBlocks(const StateStorage &storage);
 
-    /// Adds a state to the pieces of its label.
+    /// Adds a state to the pieces of its label. Throws std::bad_alloc if the storage has no room, and
+    /// ScratchFile::Full if it has none on the disk either.
     void append(StatePieces &pieces, const StateCount &state, std::uint64_t openBits);
     void free(std::span<const StatePiece> pieces);
-    std::size_t bytes() const { return m_slabs.size() * blocksOfSlab * sizeof(StateBlock); }
+    /// Begins to read the pieces that are on the disk.
+    static void readAhead(std::span<const StatePiece> pieces);
+    /// Returns the bytes of memory that are not in the file.
+    std::size_t bytes() const { return m_slabs.size() * bytesOfSlab; }
 
 private:
-    static constexpr std::size_t blocksOfSlab = 512; ///< 2 MB
+    static constexpr std::size_t blocksOfSlab = 512;
+    static constexpr std::size_t bytesOfSlab = blocksOfSlab * sizeof(StateBlock); ///< 2 MB
 
-    StateBlock *allocateBlock();
+    /// Sets the block of a piece.
+    void allocate(StatePiece &piece);
 
     const std::size_t m_mostBytes;
     std::mutex m_mutex;
     std::vector<std::unique_ptr<StateBlock[]>> m_slabs;
+    std::optional<ScratchFile> m_file;
     std::vector<StateBlock *> m_free;
+    std::vector<StateBlock *> m_freeInFile;
 };
 
 } // namespace core

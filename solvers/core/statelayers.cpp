@@ -23,8 +23,8 @@ void clear(std::vector<StateCount> &list)
 LayerArchive::~LayerArchive() = default;
 
 StateLayers::StateLayers(SearchContext &context, std::uint64_t first, const StateLabels &labels,
-                         std::size_t mostBytes)
-    : m_context(context), m_labels(labels), m_mostBytes(mostBytes), m_tracer(context), m_blocks(mostBytes),
+                         const StateStorage &storage)
+    : m_context(context), m_labels(labels), m_storage(storage), m_tracer(context), m_blocks(storage),
       m_lists(std::size_t(context.threads()))
 {
     append(m_labels.of(first), {first, 1}, m_states.labels);
@@ -40,11 +40,17 @@ int StateLayers::resume(LayerArchive *archive, int steps)
         return 0;
     std::size_t size = 0;
     std::vector<Label> fresh;
-    auto reading = archive->load([&](std::span<const StateCount> states) {
-        size += states.size();
-        for (const StateCount &state : states)
-            append(m_labels.of(state.key), state, fresh);
-    });
+    std::variant<LayerProgress, Explanation> reading;
+    try {
+        reading = archive->load([&](std::span<const StateCount> states) {
+            size += states.size();
+            for (const StateCount &state : states)
+                append(m_labels.of(state.key), state, fresh);
+        });
+    } catch (const ScratchFile::Full &) {
+        m_end = End::DiskFull;
+        return 0;
+    }
     if (auto *why = std::get_if<Explanation>(&reading)) {
         m_fault = std::move(*why);
         m_end = End::Unusable;
@@ -67,6 +73,8 @@ Outcome StateLayers::stopped() const
     Outcome outcome{Outcome::Stopped, {}, m_fault, stats()};
     if (m_end == End::Overflows)
         outcome.reason = {PUZZLE_TEXT("core", "the count does not fit into 64 bits")};
+    if (m_end == End::DiskFull)
+        outcome.reason = {PUZZLE_TEXT("core", "the disk has no room for the count's states")};
     return outcome;
 }
 
@@ -204,7 +212,7 @@ void StateLayers::checkMemory() const
         for (const Lists &lists : m_lists)
             bytes += lists[shard].capacity() * sizeof(StateCount);
     }
-    if (bytes > m_mostBytes)
+    if (bytes > m_storage.memory)
         throw std::bad_alloc();
 }
 

@@ -79,13 +79,14 @@ public:
         Stopped,   ///< the context has ended the count
         Overflows, ///< a number exceeds 64 bits
         Unusable,  ///< the archive's layer cannot be used
+        DiskFull,  ///< the storage's disk has no room
     };
 
     using Label = StateLabels::Label;
 
-    /// Begins with a single state. A step that needs more than `mostBytes` bytes throws std::bad_alloc.
+    /// Begins with a single state. A step that needs more memory than the storage has throws std::bad_alloc.
     StateLayers(SearchContext &context, std::uint64_t first, const StateLabels &labels,
-                std::size_t mostBytes);
+                const StateStorage &storage);
 
     /// Continues from the archive's layer, if there are both, and saves later layers there. Returns how many of
     /// the `steps` steps are done.
@@ -99,30 +100,11 @@ public:
     bool advance(double done, int depth, const PartOf &partOf, const Next &next)
     {
         m_tracer.stats().depth = depth;
-        m_threads = m_states.size < fewestShared ? 1 : m_context.threads();
-        Order order;
-        for (const Label label : m_states.labels)
-            order.emplace_back(partOf(label), label);
-        std::ranges::sort(order);
-        const double before = m_tracer.stats().done;
-        const std::size_t all = m_states.size;
-        std::size_t taken = 0;
-        for (std::size_t begin = 0; begin < order.size() && m_end == End::None;) {
-            const StatePieces batch = takeBatch(order, begin);
-            for (std::size_t at = 0; at < batch.size() && m_end == End::None; at += blocksOfRound) {
-                const auto round = std::span(batch).subspan(at, std::min(blocksOfRound, batch.size() - at));
-                std::atomic<std::size_t> source = 0;
-                inThreads([&](int thread, NullTracer &tracer) {
-                    list(next, round, source, m_lists[std::size_t(thread)], tracer);
-                });
-                for (const StatePiece &piece : round)
-                    taken += piece.size;
-                m_blocks.free(round);
-                addUp();
-                checkMemory();
-                m_tracer.stats().done = before + (done - before) * double(taken) / double(all);
-            }
-            store();
+        try {
+            listNext(done, partOf, next);
+        } catch (const ScratchFile::Full &) {
+            m_end = End::DiskFull;
+            return false;
         }
         std::swap(m_states, m_next);
         m_next.labels.clear();
@@ -189,6 +171,38 @@ private:
     /// Throws std::bad_alloc if the states exceed the memory limit.
     void checkMemory() const;
 
+    /// Fills the next layer with the successors of all states.
+    template <typename PartOf, typename Next>
+    void listNext(double done, const PartOf &partOf, const Next &next)
+    {
+        m_threads = m_states.size < fewestShared ? 1 : m_context.threads();
+        Order order;
+        for (const Label label : m_states.labels)
+            order.emplace_back(partOf(label), label);
+        std::ranges::sort(order);
+        const double before = m_tracer.stats().done;
+        const std::size_t all = m_states.size;
+        std::size_t taken = 0;
+        for (std::size_t begin = 0; begin < order.size() && m_end == End::None;) {
+            const StatePieces batch = takeBatch(order, begin);
+            for (std::size_t at = 0; at < batch.size() && m_end == End::None; at += blocksOfRound) {
+                const auto round = std::span(batch).subspan(at, std::min(blocksOfRound, batch.size() - at));
+                StateBlocks::readAhead(round);
+                std::atomic<std::size_t> source = 0;
+                inThreads([&](int thread, NullTracer &tracer) {
+                    list(next, round, source, m_lists[std::size_t(thread)], tracer);
+                });
+                for (const StatePiece &piece : round)
+                    taken += piece.size;
+                m_blocks.free(round);
+                addUp();
+                checkMemory();
+                m_tracer.stats().done = before + (done - before) * double(taken) / double(all);
+            }
+            store();
+        }
+    }
+
     /// Lists the successors of the states of a round; the threads take blocks from `source` on.
     template <typename Next>
     void list(const Next &next, std::span<const StatePiece> round, std::atomic<std::size_t> &source,
@@ -212,7 +226,7 @@ private:
 
     SearchContext &m_context;
     const StateLabels m_labels;
-    const std::size_t m_mostBytes;
+    const StateStorage m_storage;
     NullTracer m_tracer;
     std::atomic<End> m_end = End::None;
     Explanation m_fault;

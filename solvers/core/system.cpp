@@ -3,7 +3,9 @@
 
 #include <cerrno>
 #include <csignal>
+#include <fstream>
 #include <initializer_list>
+#include <limits>
 #include <new>
 
 #include <dlfcn.h>
@@ -155,6 +157,41 @@ void *allocateHugePages(std::size_t bytes)
 void freeHugePages(void *memory, std::size_t bytes)
 {
     munmap(memory, wholePages(bytes));
+}
+
+int createUnnamed(const char *folder)
+{
+    return ::open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
+}
+
+void *extendMapped(int descriptor, std::int64_t size, std::size_t bytes)
+{
+    // Without room on the disk, a write to memory that is mapped to a hole of the file would end the program.
+    if (::posix_fallocate(descriptor, size, off_t(bytes)) != 0)
+        return nullptr;
+    void *const mapped = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, size);
+    return mapped == MAP_FAILED ? nullptr : mapped;
+}
+
+void unmap(void *memory, std::size_t bytes)
+{
+    munmap(memory, bytes);
+}
+
+void readAhead(void *memory, std::size_t bytes)
+{
+    madvise(memory, bytes, MADV_WILLNEED);
+}
+
+std::size_t addressSpaceLeft()
+{
+    rlimit limit = {};
+    if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
+        return std::numeric_limits<std::size_t>::max();
+    std::size_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    const std::size_t used = pages * std::size_t(sysconf(_SC_PAGESIZE));
+    return limit.rlim_cur > used ? limit.rlim_cur - used : 0;
 }
 
 void *loadLibrary(const char *name)

@@ -60,6 +60,19 @@ inline constexpr std::size_t largePage = std::size_t(1) << 21; ///< bytes
 void *allocateHugePages(std::size_t bytes);
 void freeHugePages(void *memory, std::size_t bytes);
 
+/// Creates a file without a name in this folder, which is gone once it is closed; returns -1 on failure.
+int createUnnamed(const char *folder);
+/// Makes a file longer by this many bytes, a multiple of a page, and returns them as memory; null if there is no room.
+/// The system writes them to the file when it needs their memory, and reads them when they are used again.
+void *extendMapped(int descriptor, std::int64_t size, std::size_t bytes);
+void unmap(void *memory, std::size_t bytes);
+/// Begins to read mapped memory that will be needed soon.
+void readAhead(void *memory, std::size_t bytes);
+
+/// Returns how many more bytes of address space this process may use (ulimit -v); the largest number if there is no
+/// limit.
+std::size_t addressSpaceLeft();
+
 /// Loads a shared library of the system by its name; null if it is not there. It is never unloaded.
 void *loadLibrary(const char *name);
 /// Returns a function of a library that was loaded; null if the library is null or has none of this name.

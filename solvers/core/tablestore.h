@@ -22,6 +22,9 @@ public:
     /// Saves the table if possible. The name consists of letters, digits and hyphens, and identifies this content
     /// permanently: a table built differently needs another name.
     virtual void save(const std::string &name, std::span<const std::uint64_t> words) = 0;
+    /// Returns an existing folder on the disk for files that are needed only while a search runs; empty if there is
+    /// none.
+    virtual std::string scratchFolder() = 0;
 };
 
 /// Returns the program's store; null if tables are not stored.

@@ -4,7 +4,6 @@
 // order, and the first one that is not covered gets a piece. The cells covered ahead and the number of pieces left
 // of each kind determine in how many ways the board can be completed, so all ways to get there are one state. Many
 // equal pieces on a large board have few such states, however many tilings there are.
-#include "core/memory.h"
 #include "core/statelayers.h"
 #include "tilings/explanations.h"
 #include "tilings/impossibility.h"
@@ -132,7 +131,7 @@ core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Search
         [](std::uint64_t state) { return core::StateLayers::Label(core::mixed(state) >> 54); },
         [](core::StateLayers::Label) { return ~std::uint64_t(0); }};
     const auto partOf = [](core::StateLayers::Label) { return 0U; };
-    core::StateLayers layers(context, states.first(), labels, core::availableMemory() / 10 * 9);
+    core::StateLayers layers(context, states.first(), labels, {});
     const std::uint64_t allCells = states.cells();
     for (int square = layers.resume(task.archive, states.squares()); square < states.squares(); ++square) {
         const std::uint64_t blocked = states.blockedFrom(square);

@@ -4,6 +4,9 @@
 #include "tours/boards.h"
 #include "tours/knight/frontiercount.h"
 
+#include <QDir>
+#include <QTemporaryDir>
+
 #include <new>
 
 using core::Goal;
@@ -15,6 +18,21 @@ constexpr core::StateLabels lowest{[](std::uint64_t state) { return core::StateL
 unsigned whole(core::StateLayers::Label)
 {
     return 0;
+}
+
+/// Appends a bit to a number; only the lowest ten bits of the number appear in the lowest eleven of its successors.
+constexpr auto appendBit = [](std::uint64_t number, const auto &add) {
+    add(2 * number);
+    add(2 * number + 1);
+};
+constexpr core::StateLabels lowestEleven{
+    [](std::uint64_t number) { return core::StateLayers::Label(number & 0x7FF); },
+    [](core::StateLayers::Label) { return ~std::uint64_t(0x7FF); }};
+/// So little memory that two slabs of blocks fit into the two thirds of it that are for states.
+constexpr std::size_t blocksOfTwoSlabs = std::size_t(6) << 20;
+unsigned lowestTen(core::StateLayers::Label label)
+{
+    return label & 0x3FF;
 }
 
 /// Keeps a layer in memory. It is due for the first `saves` steps of a run.
@@ -92,7 +110,7 @@ private Q_SLOTS:
     {
         for (const int rows : {3, 4}) {
             tests::SerialContext context;
-            const Outcome outcome = tours::countByFrontier({{8, rows}, true}, nullptr, context);
+            const Outcome outcome = tours::countByFrontier({{8, rows}, true}, {}, nullptr, context);
             QCOMPARE(outcome.verdict, Outcome::Solved);
             QCOMPARE(outcome.stats.solutions, 0U);
         }
@@ -103,16 +121,16 @@ private Q_SLOTS:
     {
         const tours::CountedTours board{{6, 6}, true};
         tests::SerialContext context;
-        const Outcome whole = tours::countByFrontier(board, nullptr, context);
+        const Outcome whole = tours::countByFrontier(board, {}, nullptr, context);
         QCOMPARE(whole.stats.solutions, 9862U);
         MemoryArchive archive;
         for (int run = 1; run < 8; ++run) {
             archive.saves = 3;
             core::BudgetContext interrupted(context, {.nodes = whole.stats.nodes / 8 * std::uint64_t(run)});
-            QCOMPARE(tours::countByFrontier(board, &archive, interrupted).verdict, Outcome::Stopped);
+            QCOMPARE(tours::countByFrontier(board, {}, &archive, interrupted).verdict, Outcome::Stopped);
         }
         archive.saves = board.grid.size();
-        const Outcome last = tours::countByFrontier(board, &archive, context);
+        const Outcome last = tours::countByFrontier(board, {}, &archive, context);
         QCOMPARE(last.verdict, Outcome::Solved);
         QCOMPARE(last.stats.solutions, 9862U);
         QCOMPARE(last.stats.nodes, whole.stats.nodes);
@@ -124,7 +142,7 @@ private Q_SLOTS:
         MemoryArchive archive;
         archive.fault = {PUZZLE_TEXT("core", "damaged")};
         tests::SerialContext context;
-        const Outcome outcome = tours::countByFrontier({{6, 6}, true}, &archive, context);
+        const Outcome outcome = tours::countByFrontier({{6, 6}, true}, {}, &archive, context);
         QCOMPARE(outcome.verdict, Outcome::Stopped);
         QCOMPARE(outcome.reason.text.source, "damaged");
     }
@@ -134,7 +152,7 @@ private Q_SLOTS:
     {
         constexpr std::size_t limit = 20'000'000;
         tests::SerialContext context;
-        core::StateLayers layers(context, 1, lowest, limit);
+        core::StateLayers layers(context, 1, lowest, {limit});
         const auto doubles = [](std::uint64_t state, const auto &add) {
             add(2 * state);
             add(2 * state + 1);
@@ -149,11 +167,67 @@ private Q_SLOTS:
         QVERIFY(layer > 10 && layer < 20);
     }
 
+    /// States that do not fit into the memory are stored in a file, which has no name. After n steps that append a bit,
+    /// each number with n bits after its first 1 has been reached in one way. The labels need more blocks than fit.
+    void statesThatDoNotFitAreStoredOnTheDisk()
+    {
+        const QTemporaryDir folder;
+        constexpr int bits = 15;
+        tests::SerialContext context;
+        core::StateLayers layers(context, 1, lowestEleven, {blocksOfTwoSlabs, folder.path().toStdString()});
+        for (int step = 0; step < bits; ++step)
+            QVERIFY(layers.advance(0, step, lowestTen, appendBit));
+        QCOMPARE(layers.size(), std::size_t(1) << bits);
+        for (const unsigned last : {0U, 1U, 12345U, (1U << bits) - 1})
+            QCOMPARE(layers.count(last | 1U << bits), 1U);
+        QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    }
+
+    /// A disk that takes no file ends the count with a sentence.
+    void aDiskWithoutRoomEndsTheCount()
+    {
+        tests::SerialContext context;
+        core::StateLayers layers(context, 1, lowestEleven, {blocksOfTwoSlabs, "/there/is/no/such/folder"});
+        int step = 0;
+        while (step < 15 && layers.advance(0, step, lowestTen, appendBit))
+            ++step;
+        QVERIFY(step < 15 && layers.end() == core::StateLayers::End::DiskFull);
+        QVERIFY(layers.stopped().verdict == Outcome::Stopped && !layers.stopped().reason.empty());
+    }
+
+    /// Blocks in memory and in the file return what was appended, also after others were freed.
+    void blocksOfTheFileReturnTheirStates()
+    {
+        const QTemporaryDir folder;
+        core::StateBlocks blocks({blocksOfTwoSlabs, folder.path().toStdString()});
+        constexpr std::uint64_t most = 1'000'000;
+        for (const std::uint64_t factor : {3, 5}) {
+            core::StatePieces pieces;
+            for (std::uint64_t i = 1; i <= most; ++i)
+                blocks.append(pieces, {i * factor, i}, ~std::uint64_t(0));
+            QVERIFY(std::ranges::any_of(pieces, &core::StatePiece::isInFile));
+            QVERIFY(!std::ranges::all_of(pieces, &core::StatePiece::isInFile));
+            QVERIFY(blocks.bytes() <= blocksOfTwoSlabs);
+            core::StateBlocks::readAhead(pieces);
+            std::uint64_t next = 0;
+            std::vector<core::StateCount> states;
+            for (const core::StatePiece &piece : pieces) {
+                piece.unpack(states);
+                for (const core::StateCount &state : states) {
+                    ++next;
+                    QVERIFY(state.key == next * factor && state.count == next);
+                }
+            }
+            QCOMPARE(next, most);
+            blocks.free(pieces);
+        }
+    }
+
     /// A count beyond 64 bits is never reported modulo 2^64.
     void anOverflowIsNoticed()
     {
         tests::SerialContext context;
-        core::StateLayers layers(context, 1, lowest, 3'000'000);
+        core::StateLayers layers(context, 1, lowest, {3'000'000});
         const auto twice = [](std::uint64_t state, const auto &add) {
             add(state);
             add(state);

@@ -167,7 +167,7 @@ private Q_SLOTS:
         const tours::CountedTours tours =
             tours::toursFrom(knight, knight.route(game.position), counted == "board");
         tests::SerialContext context;
-        const Outcome outcome = tours::countByFrontier(tours, nullptr, context);
+        const Outcome outcome = tours::countByFrontier(tours, {}, nullptr, context);
         const tours::FrontierFilm film(tours);
         QCOMPARE(film.total(), outcome.stats.solutions);
         QCOMPARE(film.layer(0).size(), 1U);

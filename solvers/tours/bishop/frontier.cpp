@@ -7,7 +7,6 @@
 // pairs are one state, which stores their number.
 #include "tours/bishop/frontier.h"
 
-#include "core/memory.h"
 #include "core/statelayers.h"
 #include "tours/walk.h"
 
@@ -104,8 +103,7 @@ public:
     FrontierSearch(const Bishop &bishop, core::SearchContext &context)
         : m_columns(std::min(bishop.grid().columns, bishop.grid().rows)),
           m_rows(std::max(bishop.grid().columns, bishop.grid().rows)),
-          m_layers(context, Frontier::keyWithoutSteps(m_columns - 1), Frontier::labels(),
-                   core::availableMemory() / 10 * 9)
+          m_layers(context, Frontier::keyWithoutSteps(m_columns - 1), Frontier::labels(), {})
     {
     }
 

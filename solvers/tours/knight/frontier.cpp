@@ -5,6 +5,7 @@
 // McKay (1997), by joining halves; Löbbing and Wegener (1996) used decision diagrams.
 #include "tours/knight/frontiercount.h"
 
+#include "core/tablestore.h"
 #include "tours/knight/frontierwatch.h"
 #include "tours/knight/methods.h"
 #include "tours/walk.h"
@@ -39,16 +40,29 @@ constexpr core::Choice watchedStates[] = {
     {"all", PUZZLE_TEXT("tours", "All, square by square")},
 };
 
-constexpr core::Option options[] = {{.id = "counted",
-                                     .name = PUZZLE_TEXT("tours", "Tours counted"),
-                                     .type = core::Option::OneOf,
-                                     .initial = "start",
-                                     .choices = counted},
-                                    {.id = "states",
-                                     .name = PUZZLE_TEXT("tours", "States watched"),
-                                     .type = core::Option::OneOf,
-                                     .initial = "tour",
-                                     .choices = watchedStates}};
+constexpr core::Choice storages[] = {
+    {"memory", PUZZLE_TEXT("tours", "In memory")},
+    {"disk", PUZZLE_TEXT("tours", "On the disk, too")},
+};
+
+constexpr core::Option options[] = {
+    {.id = "counted",
+     .name = PUZZLE_TEXT("tours", "Tours counted"),
+     .type = core::Option::OneOf,
+     .initial = "start",
+     .choices = counted},
+    {.id = "states",
+     .name = PUZZLE_TEXT("tours", "States watched"),
+     .type = core::Option::OneOf,
+     .initial = "tour",
+     .choices = watchedStates},
+    {.id = "storage",
+     .name = PUZZLE_TEXT("tours", "States stored"),
+     .type = core::Option::OneOf,
+     .initial = "memory",
+     .choices = storages,
+     .about = PUZZLE_TEXT("tours", "States that do not fit into the memory can be stored in a "
+                                   "temporary file, which takes longer.")}};
 
 core::Explanation unsuitable(const core::Puzzle &puzzle, const core::Position &from,
                              std::span<const core::Step>)
@@ -67,8 +81,11 @@ core::Explanation unsuitable(const core::Puzzle &puzzle, const core::Position &f
 core::Outcome count(const Knight &knight, const core::Task &task, const CountedTours &tours,
                     bool ofWholeBoard, core::SearchContext &context)
 {
+    core::StateStorage storage;
+    if (const auto store = core::tableStore(); store && task.options.text("storage") == "disk")
+        storage.folder = store->scratchFolder();
     if (!task.traced)
-        return countByFrontier(tours, task.archive, context);
+        return countByFrontier(tours, storage, task.archive, context);
     core::EventTracer tracer(context);
     FrontierWatch watch(knight, knight.route(task.from), ofWholeBoard,
                         task.options.text("states") == "all" ? FrontierStates::All
@@ -77,7 +94,7 @@ core::Outcome count(const Knight &knight, const core::Task &task, const CountedT
                             tracer.at(int(line));
                             tracer.remarked(int(remark), [&] { return step; });
                         });
-    return countByFrontier(tours, task.archive, context, [&](int square, const core::Stats &stats) {
+    return countByFrontier(tours, storage, task.archive, context, [&](int square, const core::Stats &stats) {
         if (tracer.stats().nodes == 0)
             watch.begin();
         tracer.stats() = stats;

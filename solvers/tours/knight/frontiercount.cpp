@@ -9,7 +9,6 @@
 // An open tour is a closed one through one more square, the apex, from which a knight could jump everywhere.
 #include "tours/knight/frontiercount.h"
 
-#include "core/memory.h"
 #include "core/statelayers.h"
 
 #include <algorithm>
@@ -122,10 +121,10 @@ private:
 template <typename Word, typename Fields>
 class FrontierCount {
 public:
-    FrontierCount(const CountedTours &tours, core::SearchContext &context)
+    FrontierCount(const CountedTours &tours, const core::StateStorage &storage, core::SearchContext &context)
         : m_tours(tours), m_columns(tours.grid.columns), m_rows(tours.grid.rows),
-          m_squares(tours.grid.size()), m_width(2 * m_columns + 1), m_memory(core::availableMemory()),
-          m_layers(context, key(firstState()), {squaresDone, bitsOfOthers}, m_memory / 10 * 9)
+          m_squares(tours.grid.size()), m_width(2 * m_columns + 1), m_storage(storage),
+          m_layers(context, key(firstState()), {squaresDone, bitsOfOthers}, storage)
     {
         m_latestGiven = std::max({tours.first, tours.last, -1});
         for (const int square : tours.without)
@@ -138,7 +137,7 @@ public:
         for (m_square = m_layers.resume(archive, m_squares); m_square < m_squares; ++m_square) {
             prepareSquare();
             if (m_column == 0 && m_row == rowOfEstimate) {
-                if (core::Explanation why = memoryShortage(); !why.empty())
+                if (core::Explanation why = shortage(); !why.empty())
                     return {core::Outcome::Stopped, {}, std::move(why), m_layers.stats()};
             }
             const auto next = [this](std::uint64_t state, const auto &add) { pass(state, add); };
@@ -424,16 +423,28 @@ private:
     /// or a hundredfold with eight columns.
     static constexpr int rowOfEstimate = 3;
 
-    /// Returns why the memory will not suffice; empty if it will.
-    core::Explanation memoryShortage() const
+    /// Returns why the storage will not suffice; empty if it will.
+    core::Explanation shortage() const
     {
-        constexpr std::size_t gigabyte = 1'000'000'000;
         const std::size_t growth = m_rows > rowOfEstimate + 2 ? std::size_t(isPacked ? 100 : 50) : 1;
         const std::size_t needed = m_layers.size() * growth * core::StateLayers::bytesOfState;
-        if (needed <= m_memory)
+        const auto gigabytes = [](std::size_t bytes) {
+            return static_cast<long long>(bytes / 1'000'000'000);
+        };
+        if (needed <= m_storage.memory)
             return {};
-        return {PUZZLE_TEXT("tours", "the count needs about %1 GB of memory, and %2 GB are free"),
-                {static_cast<long long>(needed / gigabyte + 1), static_cast<long long>(m_memory / gigabyte)}};
+        if (!m_storage.usesDisk()) {
+            return {PUZZLE_TEXT("tours",
+                                "The count needs about %1 GB of memory, and %2 GB are free. On the disk "
+                                "it takes longer: see the method's options."),
+                    {gigabytes(needed) + 1, gigabytes(m_storage.memory)}};
+        }
+        const std::size_t room = core::ScratchFile::roomIn(m_storage.folder);
+        if (needed <= m_storage.memoryOfStates() + room)
+            return {};
+        return {PUZZLE_TEXT("tours",
+                            "The count needs about %1 GB. %2 GB of memory and %3 GB of the disk are free."),
+                {gigabytes(needed) + 1, gigabytes(m_storage.memory), gigabytes(room)}};
     }
 
     const CountedTours &m_tours;
@@ -442,7 +453,7 @@ private:
     const int m_squares;
     const int m_width; ///< the squares of the window, including the square to pass
     int m_latestGiven = -1;
-    const std::size_t m_memory; ///< the memory available at the beginning, in bytes
+    const core::StateStorage m_storage;
     core::StateLayers m_layers;
 
     // The members below describe the current square.
@@ -472,13 +483,13 @@ bool isCountable(const CountedTours &tours)
     return tours.grid.columns <= (tours.closed && tours.without.empty() ? mostColumns : withApex);
 }
 
-core::Outcome countByFrontier(const CountedTours &tours, core::LayerArchive *archive,
-                              core::SearchContext &context,
+core::Outcome countByFrontier(const CountedTours &tours, const core::StateStorage &storage,
+                              core::LayerArchive *archive, core::SearchContext &context,
                               const std::function<bool(int square, const core::Stats &stats)> &passed)
 {
     if (tours.grid.columns <= mostNarrow)
-        return FrontierCount<std::uint64_t, NarrowFields>(tours, context).run(archive, passed);
-    return FrontierCount<WideWord, WideFields>(tours, context).run(archive, passed);
+        return FrontierCount<std::uint64_t, NarrowFields>(tours, storage, context).run(archive, passed);
+    return FrontierCount<WideWord, WideFields>(tours, storage, context).run(archive, passed);
 }
 
 } // namespace tours

@@ -117,6 +117,12 @@ void TableFiles::save(const std::string &name, std::span<const std::uint64_t> wo
     file.commit();
 }
 
+std::string TableFiles::scratchFolder()
+{
+    return !folder().isEmpty() && QDir().mkpath(folder()) ? QFile::encodeName(folder()).toStdString()
+                                                          : std::string();
+}
+
 void TableFiles::makeRoom(qint64 bytes) const
 {
     qint64 kept = bytes;

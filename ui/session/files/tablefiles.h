@@ -25,6 +25,7 @@ public:
     bool has(const std::string &name) const override;
     bool load(const std::string &name, std::span<std::uint64_t> words) override;
     void save(const std::string &name, std::span<const std::uint64_t> words) override;
+    std::string scratchFolder() override;
 
     /// Returns the folder "tables" in the program's cache folder; empty if the environment has
     /// CASSETETE_TABLES=off.
