@@ -28,6 +28,8 @@ core::Explanation GrowthCommand::misuse() const
         return unsupported("--limit");
     if (!m_options.seeds.empty())
         return unsupported("--seed");
+    if (!m_options.settings.empty())
+        return unsupported("--set");
     if (m_options.part || m_options.threads || !m_options.checkpoint.empty())
         return unsupported(m_options.part ? "--part" : m_options.threads ? "--threads" : "--checkpoint");
     const core::Kind *const kind = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);

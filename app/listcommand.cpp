@@ -89,9 +89,12 @@ void writeKind(const core::Kind &kind, std::ostream &out)
         deals.add({}, u"count=N  " + described(deal.count));
     }
     Section methods(out, {PUZZLE_TEXT("commandline", "Methods, for --method ID:")});
-    for (const core::Solver &solver : kind.solvers)
+    for (const core::Solver &solver : kind.solvers) {
         methods.add(QString::fromUtf8(solver.id),
                     translated(solver.name) + goalsOf(solver) + u". " + translated(solver.about));
+        for (const core::Option &option : solver.options)
+            methods.add({}, u"--set " + QString::fromUtf8(option.id) + u"=…  " + described(option));
+    }
     Section notations(out, {PUZZLE_TEXT("commandline", "Notations, for convert --to FORM:")});
     for (const core::Notation &notation :
          kind.notations ? kind.notations() : std::span<const core::Notation>()) {

@@ -50,11 +50,12 @@ core::Explanation RaceCommand::misuse() const
         return {PUZZLE_TEXT("commandline", "race does not support %1"), {std::string("--trace")}};
     if (m_options.goal == core::Goal::Count)
         return {PUZZLE_TEXT("commandline", "race does not support %1"), {std::string("--count")}};
-    if (m_options.part || m_options.threads || !m_options.checkpoint.empty())
+    if (m_options.part || m_options.threads || !m_options.checkpoint.empty() || !m_options.settings.empty())
         return {PUZZLE_TEXT("commandline", "race does not support %1"),
-                {std::string(m_options.part      ? "--part"
-                             : m_options.threads ? "--threads"
-                                                 : "--checkpoint")}};
+                {std::string(m_options.part                ? "--part"
+                             : !m_options.settings.empty() ? "--set"
+                             : m_options.threads           ? "--threads"
+                                                           : "--checkpoint")}};
     const std::size_t compared =
         (m_options.racers.size() > 1) + (m_options.seeds.size() > 1) + (m_options.sources.size() > 1);
     if (compared > 1)

@@ -72,7 +72,7 @@ core::Outcome catchExceptions(const Query &query, const SolveOptions &asked, cor
 {
     task.goal = watchedGoal(query, asked.trace);
     task.from = query.game.position;
-    task.options = core::Values(query.solver->options);
+    task.options = query.options;
     task.seed = asked.seed.value_or(1);
     task.traced = asked.trace;
     task.untilStopped = asked.seconds && !asked.trace;
@@ -131,6 +131,10 @@ PartRecord recordOf(const Query &query, const core::Part &part)
     PartRecord record;
     record.line = core::writeLine(*query.kind, *query.game.puzzle, query.game.position);
     record.method = query.solver->id;
+    for (const core::Option &option : query.solver->options) {
+        if (option.changesResult && query.options.text(option.id) != option.initial)
+            record.method += std::string(",") + option.id + '=' + query.options.text(option.id);
+    }
     record.part = part;
     record.version = QCoreApplication::applicationVersion().toStdString();
     return record;
@@ -226,13 +230,20 @@ bool SolveCommand::answerLarge(const Line &line)
     if (auto *fault = std::get_if<core::Fault>(&*reading)) {
         fault->at += parts->at;
         report(line.number, line.text, *fault);
+    } else if (!m_options.settings.empty()) {
+        report(line.number, line.text,
+               {0, {PUZZLE_TEXT("commandline", "a board of this size takes no options of a method")}});
     } else if (m_options.goal != core::Goal::First || m_options.trace || m_options.divides()) {
         constexpr core::Text text = PUZZLE_TEXT(
             "commandline", "a board of this size can only be solved: not counted, listed or traced");
         report(line.number, line.text, {parts->at, {text}});
     } else {
         const auto &board = std::get<core::LargeBoard>(*reading);
-        solveLarge({line.number, parts->kind, {}, parts->kind->solver(board.method), m_options.goal, &board});
+        solveLarge({.line = line.number,
+                    .kind = parts->kind,
+                    .solver = parts->kind->solver(board.method),
+                    .goal = m_options.goal,
+                    .large = &board});
     }
     return true;
 }
@@ -316,7 +327,13 @@ bool SolveCommand::answerLine(const Line &line)
     core::Game &game = std::get<core::Game>(reading.reading);
     const core::Solver &solver =
         m_options.method.empty() ? preferred(*reading.kind, game) : *reading.kind->solver(m_options.method);
-    const Query query{line.number, reading.kind, std::move(game), &solver, m_options.goal};
+    auto options = optionsOf(solver, m_options);
+    if (auto *why = std::get_if<core::Explanation>(&options)) {
+        report(line.number, line.text, {0, std::move(*why)});
+        return true;
+    }
+    Query query{line.number, reading.kind, std::move(game), &solver, m_options.goal};
+    query.options = std::get<core::Values>(std::move(options));
     if (m_options.divides())
         solvePart(query, context.seconds());
     else

@@ -117,8 +117,8 @@ private:
     /// Takes an option with a value: "--name value" or "--name=value".
     void takeValued(const QString &word, const QStringList &words)
     {
-        static const QStringList names{u"--method"_s, u"--limit"_s,   u"--time"_s,      u"--seed"_s,
-                                       u"--part"_s,   u"--threads"_s, u"--checkpoint"_s};
+        static const QStringList names{u"--method"_s, u"--set"_s,  u"--limit"_s,   u"--time"_s,
+                                       u"--seed"_s,   u"--part"_s, u"--threads"_s, u"--checkpoint"_s};
         const QString name = word.section(u'=', 0, 0);
         const bool joined = word.contains(u'=');
         if (!names.contains(name)) {
@@ -141,6 +141,11 @@ private:
             m_options.method = text;
             m_options.racers.push_back(text);
             return !text.empty();
+        }
+        if (name == "--set"_L1) {
+            m_options.settings.emplace_back(value.section(u'=', 0, 0).toStdString(),
+                                            value.section(u'=', 1).toStdString());
+            return value.indexOf(u'=') > 0;
         }
         if (name == "--time"_L1) {
             bool isNumber = false;
@@ -170,6 +175,10 @@ private:
     {
         if (name == "--method"_L1 || name == "--checkpoint"_L1)
             return fault(PUZZLE_TEXT("commandline", "%1 needs a value"), name);
+        if (name == "--set"_L1)
+            return {PUZZLE_TEXT("commandline",
+                                "--set must be an option of the method with its value, such as %1"),
+                    {std::string("weight=2")}};
         if (name == "--part"_L1)
             return {PUZZLE_TEXT("commandline", "--part must be two whole numbers, such as 3/64 for the third "
                                                "of 64 parts; %1 parts at most"),
@@ -234,6 +243,31 @@ std::variant<SolveOptions, core::Explanation> SolveOptions::read(const QStringLi
                                                                  std::size_t mostSources)
 {
     return WordReader(mostSources).read(words);
+}
+
+std::variant<core::Values, core::Explanation> optionsOf(const core::Solver &solver,
+                                                        const SolveOptions &options)
+{
+    core::Values values(solver.options);
+    for (const auto &[id, value] : options.settings) {
+        const auto option =
+            std::ranges::find_if(solver.options, [&](const core::Option &each) { return each.id == id; });
+        if (option == solver.options.end()) {
+            std::string all;
+            for (const core::Option &each : solver.options)
+                all += (all.empty() ? "" : ", ") + std::string(each.id);
+            if (all.empty())
+                return core::Explanation{PUZZLE_TEXT("commandline", "the method %1 has no options"),
+                                         {std::string(solver.id)}};
+            return core::Explanation{
+                PUZZLE_TEXT("commandline", "the method %1 has no option “%2”; it has: %3"),
+                {std::string(solver.id), core::quoted(id), std::move(all)}};
+        }
+        if (core::Explanation why = core::check(*option, value); !why.empty())
+            return why;
+        values.set(id, value);
+    }
+    return values;
 }
 
 core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method)

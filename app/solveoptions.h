@@ -16,6 +16,8 @@ struct SolveOptions {
     std::vector<std::string> sources; ///< each a position, "@" and a file's name, or "-" for standard input
     std::string method;               ///< a solver's id; empty: the preferred one
     std::vector<std::string> racers;  ///< all methods that were named, in the order given
+    /// The method's options that are set, each with its value.
+    std::vector<std::pair<std::string, std::string>> settings;
     core::Goal goal = core::Goal::First;
     std::optional<std::uint64_t> limit; ///< the most solutions to list or count, at least 1
     std::optional<double> seconds;      ///< the time limit for each position
@@ -44,6 +46,9 @@ struct SolveOptions {
                                                               std::size_t mostSources = 1);
 };
 
+/// Returns the method's options as they are set, or which of the settings it does not have.
+std::variant<core::Values, core::Explanation> optionsOf(const core::Solver &solver,
+                                                        const SolveOptions &options);
 /// Returns why this goal cannot be reached, by the method of this id or by any method, for any of these kinds; empty if
 /// one of them can reach it.
 core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method);

@@ -49,6 +49,8 @@ constexpr Usage commands[] = {
 
 constexpr Usage solveOptions[] = {
     {"--method ID", PUZZLE_TEXT("commandline", "use this method")},
+    {"--set OPTION=VALUE",
+     PUZZLE_TEXT("commandline", "set an option of the method, which “list” names; may be repeated")},
     {"--all", PUZZLE_TEXT("commandline", "give all solutions, at most a million without --limit")},
     {"--count", PUZZLE_TEXT("commandline", "give only the number of solutions")},
     {"--limit N", PUZZLE_TEXT("commandline", "find at most N solutions; stop if there are more")},

@@ -1262,6 +1262,26 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>--threads doit être un nombre entier de 1 à %1</translation>
     </message>
     <message>
+        <source>--set must be an option of the method with its value, such as %1</source>
+        <translation>--set doit être une option de la méthode avec sa valeur, par exemple %1</translation>
+    </message>
+    <message>
+        <source>the method %1 has no options</source>
+        <translation>la méthode %1 n’a pas d’option</translation>
+    </message>
+    <message>
+        <source>a board of this size takes no options of a method</source>
+        <translation>un plateau de cette taille n’admet pas d’option de méthode</translation>
+    </message>
+    <message>
+        <source>the method %1 has no option “%2”; it has: %3</source>
+        <translation>la méthode %1 n’a pas d’option «&#xa0;%2&#xa0;»&#xa0;; elle a&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>set an option of the method, which “list” names; may be repeated</source>
+        <translation>régler une option de la méthode, que «&#xa0;list&#xa0;» nomme&#xa0;; peut être répété</translation>
+    </message>
+    <message>
         <source>no method here can be divided into parts with %1</source>
         <translation>aucune méthode ne se divise ici en parties avec %1</translation>
     </message>

@@ -6,7 +6,7 @@ _cassetete_words() {
     if [ -z "${_cassetete_list:-}" ]; then
         _cassetete_list=$(cassetete list 2>/dev/null | awk '
             /^  [A-Z]/ { part = $1 }
-            /^    / && part ~ /^Methods/ { print "method " $1 }
+            /^    [a-z]/ && part ~ /^Methods/ { print "method " $1 }
             /^    / && part == "Boards:" { line = $0; sub(/^ +/, "", line); sub(/ \(.*$/, "", line); if (line !~ / /) print "board " line }')
     fi
     sed -n "s/^$1 //p" <<<"$_cassetete_list" | sort -u
@@ -37,14 +37,14 @@ _cassetete() {
     COMPREPLY=()
     case $previous in
     --method) words=$(_cassetete_words method) ;;
-    --limit | --time | --seed | --part | --threads) return ;;
+    --set | --limit | --time | --seed | --part | --threads) return ;;
     --to) words="line svg latex grid q list cards squares word" ;;
     --goal) words="first all count" ;;
     --web | --gif | --webp | --png | --svg | --pdf | --cutout | --checkpoint) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
     --headless-show) mapfile -t COMPREPLY < <(compgen -d -- "$current") && return ;;
     *)
         case ${COMP_WORDS[1]}:$current in
-        solve:-*) words="--method --all --count --limit --time --seed --threads --part --checkpoint --json --trace" ;;
+        solve:-*) words="--method --set --all --count --limit --time --seed --threads --part --checkpoint --json --trace" ;;
         race:-*) words="--method --all --limit --time --seed --json" ;;
         growth:-*) words="--method --all --count --time --json" ;;
         merge:-*) words="--json" ;;

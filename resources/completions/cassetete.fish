@@ -2,7 +2,7 @@
 # What fish completes after "cassetete": commands, options, methods, boards and files.
 
 function __cassetete_methods
-    cassetete list 2>/dev/null | awk '/^  [A-Z]/ { part = $1 } /^    / && part ~ /^Methods/ { print $1 }' | sort -u
+    cassetete list 2>/dev/null | awk '/^  [A-Z]/ { part = $1 } /^    [a-z]/ && part ~ /^Methods/ { print $1 }' | sort -u
 end
 # The options of a puzzle in a position, after a comma.
 function __cassetete_options
@@ -61,6 +61,7 @@ complete -c cassetete -n $searches -l time -x -d 'stop after so many seconds'
 complete -c cassetete -n $searches -l seed -x -d 'the random seed'
 complete -c cassetete -n $searches -l json -d 'answer with JSON'
 complete -c cassetete -n '__fish_seen_subcommand_from solve' -l threads -x -d 'use at most so many processors'
+complete -c cassetete -n '__fish_seen_subcommand_from solve' -l set -x -d 'set an option of the method'
 complete -c cassetete -n '__fish_seen_subcommand_from solve' -l part -x -d 'do one of several parts of the search'
 complete -c cassetete -n '__fish_seen_subcommand_from solve' -l checkpoint -r -d 'keep how far a count has come'
 complete -c cassetete -n '__fish_seen_subcommand_from merge' -l json -d 'answer with JSON'

@@ -5,6 +5,7 @@
 #include "core/memory.h"
 #include "core/scratchfile.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <memory>
@@ -28,14 +29,28 @@ struct StateLabels {
 
 /// Where the states of a count are stored.
 struct StateStorage {
-    /// The most bytes of memory that states and tables take.
-    std::size_t memory = availableMemory() / 10 * 9;
+    /// The most bytes of memory that states and tables take; some is left to the rest of the program.
+    std::size_t memory = usable(availableMemory());
     /// The folder of a temporary file for the states that do not fit into the memory; empty if there is to be none.
     std::string folder = {};
 
     bool usesDisk() const { return !folder.empty(); }
-    /// The most bytes of memory for states alone: with a file, the rest is left to the tables of a step.
-    std::size_t memoryOfStates() const { return usesDisk() ? memory / 3 * 2 : memory; }
+    /// Returns the most bytes of memory for states alone: with a file, a third is left to the tables of a step, or
+    /// more if there is little memory.
+    std::size_t memoryOfStates() const
+    {
+        const std::size_t tables = usesDisk() ? std::max(memory / 3, fewestForTables) : 0;
+        return memory - std::min(memory, tables);
+    }
+
+private:
+    static constexpr std::size_t fewestForTables = 150'000'000;
+
+    static std::size_t usable(std::size_t available)
+    {
+        constexpr std::size_t ofProgram = 100'000'000;
+        return available - std::max(available / 10, std::min(available / 3, ofProgram));
+    }
 };
 
 /// The memory of some states: a page, so that each is read from a file and written to it at once.

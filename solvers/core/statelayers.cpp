@@ -11,7 +11,7 @@ namespace {
 /// Empties a list; only a short one keeps its memory. A batch may have few labels, and so a few long lists.
 void clear(std::vector<StateCount> &list)
 {
-    constexpr std::size_t mostKept = 4096;
+    constexpr std::size_t mostKept = 1024;
     if (list.capacity() > mostKept)
         list = std::vector<StateCount>(); // "= {}" would keep the memory
     else

@@ -36,7 +36,7 @@ public:
     /// Removes all states. Only a small table keeps its memory.
     void clear()
     {
-        constexpr std::size_t mostKept = 4096;
+        constexpr std::size_t mostKept = 1024;
         if (m_slots.size() > mostKept)
             m_slots = std::vector<StateCount>(); // "= {}" would keep the memory
         else if (m_size > 0)
@@ -124,8 +124,16 @@ public:
     /// Returns the outcome of a count for which `advance` has returned false.
     Outcome stopped() const;
 
-    /// The memory of a state of a large layer, with what a step needs besides, in bytes: about so much.
-    static constexpr std::size_t bytesOfState = 10;
+    /// Returns about how many bytes a count takes whose largest layer has this many states, of this many labels: besides
+    /// the states, the blocks of two layers that are not full, and the tables and lists of a round.
+    static std::size_t bytesFor(std::size_t states, std::size_t labels)
+    {
+        constexpr std::size_t ofState = 11;
+        constexpr std::size_t ofListedState = 200; // with its successors
+        constexpr std::size_t statesOfRound = blocksOfRound * StateBlock::size / ofState;
+        return states * ofState + std::min(2 * labels, states) * sizeof(StateBlock) +
+               std::min(states, statesOfRound) * ofListedState;
+    }
 
 private:
     static constexpr int shardBits = 10;

@@ -30,6 +30,7 @@ struct Option {
     Text about = {};
     Text blank = {};             ///< what an empty word means
     long long highestInLine = 0; ///< the upper limit in a position line, if higher than in a form
+    bool changesResult = true;   ///< false if it only changes how a search runs
 };
 
 /// Option values by id, as text; a missing value stands for the option's initial value.

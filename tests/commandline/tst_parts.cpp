@@ -282,6 +282,56 @@ private Q_SLOTS:
                 "304\n");
     }
 
+    /// From a corner of 5×5 there are 304 tours, and 1728 from all squares, each in both directions (OEIS A165134).
+    void optionsOfTheMethodAreSet()
+    {
+        const QStringList count{u"solve"_s, u"--count"_s, u"--method"_s, u"frontier"_s, u"knight:5x5"_s};
+        QCOMPARE(run(count).out, "304\n");
+        QCOMPARE(run(count + QStringList{u"--set"_s, u"counted=start"_s}).out, "304\n");
+        QCOMPARE(run(count + QStringList{u"--set"_s, u"storage=disk"_s, u"--set=counted=board"_s}).out,
+                 "864\n");
+    }
+
+    void wrongOptionsOfTheMethodAreRefused_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("named");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *name, const QStringList &words, const char *named, int status) {
+            QTest::newRow(name) << words << QByteArray(named) << status;
+        };
+        row("no value", {u"--set"_s, u"counted"_s, u"knight:5x5"_s}, "--set", 64);
+        row("no name", {u"--set"_s, u"=board"_s, u"knight:5x5"_s}, "--set", 64);
+        row("no such option", {u"--set"_s, u"weight=2"_s, u"knight:5x5"_s}, "counted, states, storage", 65);
+        row("no such value", {u"--set"_s, u"counted=half"_s, u"knight:5x5"_s}, "half", 65);
+        row("a method without options", {u"--set"_s, u"counted=board"_s, u"queens:8"_s}, "no options", 65);
+        row("a large board", {u"--set"_s, u"counted=board"_s, u"knight:1000x1000"_s}, "option", 65);
+    }
+    void wrongOptionsOfTheMethodAreRefused()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, named);
+        const bool isKnight = words.last().startsWith(u"knight:5"_s);
+        const Run result =
+            run(QStringList{u"solve"_s} +
+                (isKnight ? QStringList{u"--count"_s, u"--method"_s, u"frontier"_s} : QStringList()) + words);
+        QTEST(result.status, "status");
+        QCOMPARE(result.out, QByteArray());
+        QVERIFY2(result.err.contains(named), result.err.constData());
+    }
+
+    /// A checkpoint belongs to the options that change the number, wherever its states are stored.
+    void aCheckpointBelongsToItsOptions()
+    {
+        const QTemporaryDir folder;
+        const QStringList count{u"solve"_s,      u"--count"_s,      u"--method"_s,
+                                u"frontier"_s,   u"--checkpoint"_s, folder.filePath(u"count"_s),
+                                u"knight:5x5"_s, u"--set"_s};
+        QCOMPARE(run(count + QStringList{u"counted=board"_s}).out, "864\n");
+        QCOMPARE(run(count + QStringList{u"counted=board"_s, u"--set"_s, u"storage=disk"_s}).out, "864\n");
+        QCOMPARE(run(count + QStringList{u"counted=start"_s}).status, 65);
+    }
+
     /// The list holds 2680 different boards in ascending order.
     void aLongListIsInOrder()
     {

@@ -62,7 +62,8 @@ constexpr core::Option options[] = {
      .initial = "memory",
      .choices = storages,
      .about = PUZZLE_TEXT("tours", "States that do not fit into the memory can be stored in a "
-                                   "temporary file, which takes longer.")}};
+                                   "temporary file, which takes longer."),
+     .changesResult = false}};
 
 core::Explanation unsuitable(const core::Puzzle &puzzle, const core::Position &from,
                              std::span<const core::Step>)

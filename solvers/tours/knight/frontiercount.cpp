@@ -427,7 +427,8 @@ private:
     core::Explanation shortage() const
     {
         const std::size_t growth = m_rows > rowOfEstimate + 2 ? std::size_t(isPacked ? 100 : 50) : 1;
-        const std::size_t needed = m_layers.size() * growth * core::StateLayers::bytesOfState;
+        const std::size_t labels = std::size_t(1) << 2 * m_columns; // any of the squares ahead may be done
+        const std::size_t needed = core::StateLayers::bytesFor(m_layers.size() * growth, labels);
         const auto gigabytes = [](std::size_t bytes) {
             return static_cast<long long>(bytes / 1'000'000'000);
         };
