@@ -8499,8 +8499,8 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Façons de passer une case</translation>
     </message>
     <message>
-        <source>The count needs about %1 GB of memory, and %2 GB are free. On the disk it takes longer: see the method&apos;s options.</source>
-        <translation>Le comptage demande environ %1&#xa0;Go de mémoire, et %2&#xa0;Go sont libres. Sur le disque, il est plus lent&#xa0;: voyez les options de la méthode.</translation>
+        <source>The count needs about %1 MB of memory, and %2 MB are free. On the disk it takes longer: see the method&apos;s options.</source>
+        <translation>Le comptage demande environ %1&#xa0;Mo de mémoire, et %2&#xa0;Mo sont libres. Sur le disque, il est plus lent&#xa0;: voyez les options de la méthode.</translation>
     </message>
     <message>
         <source>Jumps tried</source>
@@ -9014,8 +9014,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Les états qui ne tiennent pas en mémoire peuvent être rangés dans un fichier temporaire, ce qui est plus lent.</translation>
     </message>
     <message>
-        <source>The count needs about %1 GB. %2 GB of memory and %3 GB of the disk are free.</source>
-        <translation>Le comptage demande environ %1&#xa0;Go. %2&#xa0;Go de mémoire et %3&#xa0;Go du disque sont libres.</translation>
+        <source>The count needs about %1 MB. %2 MB of memory and %3 MB of the disk are free.</source>
+        <translation>Le comptage demande environ %1&#xa0;Mo. %2&#xa0;Mo de mémoire et %3&#xa0;Mo du disque sont libres.</translation>
     </message>
     <message numerus="yes">
         <source>One way would be from %1 to %2. It leads to a state that is reached in %n way(s).</source>

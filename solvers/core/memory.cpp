@@ -82,7 +82,7 @@ std::size_t availableMemory()
 {
     constexpr std::size_t kibibyte = 1024;
     const std::optional<std::size_t> free = numberIn("/proc/meminfo", "MemAvailable:");
-    return std::min({free ? *free * kibibyte : unlimited, os::addressSpaceLeft(), leftByControlGroups()});
+    return std::min({free ? *free * kibibyte : unlimited, os::memoryLeftByLimits(), leftByControlGroups()});
 }
 
 } // namespace core

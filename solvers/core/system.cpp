@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/system.h"
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <fstream>
@@ -183,15 +185,21 @@ void readAhead(void *memory, std::size_t bytes)
     madvise(memory, bytes, MADV_WILLNEED);
 }
 
-std::size_t addressSpaceLeft()
+std::size_t memoryLeftByLimits()
 {
-    rlimit limit = {};
-    if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
-        return std::numeric_limits<std::size_t>::max();
-    std::size_t pages = 0;
-    std::ifstream("/proc/self/statm") >> pages;
-    const std::size_t used = pages * std::size_t(sysconf(_SC_PAGESIZE));
-    return limit.rlim_cur > used ? limit.rlim_cur - used : 0;
+    // The first number of the file is the size of the address space in pages, the sixth that of data and stack.
+    std::array<std::size_t, 6> pages = {};
+    std::ifstream file("/proc/self/statm");
+    for (std::size_t &number : pages)
+        file >> number;
+    const auto pageSize = std::size_t(sysconf(_SC_PAGESIZE));
+    const auto left = [&](auto resource, std::size_t used) {
+        rlimit limit = {};
+        if (getrlimit(resource, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
+            return std::numeric_limits<std::size_t>::max();
+        return std::size_t(limit.rlim_cur) - std::min(std::size_t(limit.rlim_cur), used * pageSize);
+    };
+    return std::min(left(RLIMIT_AS, pages.front()), left(RLIMIT_DATA, pages.back()));
 }
 
 void *loadLibrary(const char *name)

@@ -69,9 +69,9 @@ void unmap(void *memory, std::size_t bytes);
 /// Begins to read mapped memory that will be needed soon.
 void readAhead(void *memory, std::size_t bytes);
 
-/// Returns how many more bytes of address space this process may use (ulimit -v); the largest number if there is no
-/// limit.
-std::size_t addressSpaceLeft();
+/// Returns how many more bytes of memory the limits of this process allow (ulimit -v and -d); the largest number if
+/// there is no limit.
+std::size_t memoryLeftByLimits();
 
 /// Loads a shared library of the system by its name; null if it is not there. It is never unloaded.
 void *loadLibrary(const char *name);

@@ -350,6 +350,31 @@ private Q_SLOTS:
         QCOMPARE(shell.readAllStandardError(), "");
     }
 
+    /// A count that will not fit into the memory that a limit leaves is refused before it takes long.
+    void aCountThatWillNotFitIsRefused_data()
+    {
+        QTest::addColumn<QString>("limit");
+        QTest::newRow("addresses") << u"-v 400000"_s;
+        QTest::newRow("data") << u"-d 200000"_s;
+    }
+    void aCountThatWillNotFitIsRefused()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer takes more memory than that for itself");
+#endif
+        QFETCH(QString, limit);
+        QProcess shell;
+        shell.start(
+            u"/bin/sh"_s,
+            {u"-c"_s,
+             u"ulimit %1 && exec \"$0\" solve --count --json --method frontier knight:7x8,closed:a1"_s.arg(
+                 limit),
+             QStringLiteral(CASSETETE)});
+        QCOMPARE(statusOf(shell), 2);
+        const QJsonObject answer = QJsonDocument::fromJson(shell.readAllStandardOutput()).object();
+        QVERIFY(answer["reason"_L1].toString().startsWith(u"The count needs about "_s));
+    }
+
     /// The limits are checked before the window opens: Qt and GLib would abort, or wait indefinitely.
     void aWindowThatCannotBeOpenedIsReported_data()
     {

@@ -429,23 +429,21 @@ private:
         const std::size_t growth = m_rows > rowOfEstimate + 2 ? std::size_t(isPacked ? 100 : 50) : 1;
         const std::size_t labels = std::size_t(1) << 2 * m_columns; // any of the squares ahead may be done
         const std::size_t needed = core::StateLayers::bytesFor(m_layers.size() * growth, labels);
-        const auto gigabytes = [](std::size_t bytes) {
-            return static_cast<long long>(bytes / 1'000'000'000);
-        };
+        const auto megabytes = [](std::size_t bytes) { return static_cast<long long>(bytes / 1'000'000); };
         if (needed <= m_storage.memory)
             return {};
         if (!m_storage.usesDisk()) {
             return {PUZZLE_TEXT("tours",
-                                "The count needs about %1 GB of memory, and %2 GB are free. On the disk "
+                                "The count needs about %1 MB of memory, and %2 MB are free. On the disk "
                                 "it takes longer: see the method's options."),
-                    {gigabytes(needed) + 1, gigabytes(m_storage.memory)}};
+                    {megabytes(needed), megabytes(m_storage.memory)}};
         }
         const std::size_t room = core::ScratchFile::roomIn(m_storage.folder);
         if (needed <= m_storage.memoryOfStates() + room)
             return {};
         return {PUZZLE_TEXT("tours",
-                            "The count needs about %1 GB. %2 GB of memory and %3 GB of the disk are free."),
-                {gigabytes(needed) + 1, gigabytes(m_storage.memory), gigabytes(room)}};
+                            "The count needs about %1 MB. %2 MB of memory and %3 MB of the disk are free."),
+                {megabytes(needed), megabytes(m_storage.memory), megabytes(room)}};
     }
 
     const CountedTours &m_tours;
