@@ -27,7 +27,7 @@ from screen import click, screenshot  # noqa: E402
 
 LANGUAGE = sys.argv[3]  # "en" or "fr"
 ON_WAYLAND = "WAYLAND_DISPLAY" in os.environ
-TIMEOUT = 30  # seconds; generous, since a busy machine is not a fault of the program
+TIMEOUT = 120  # seconds; generous, since a busy machine is not a fault of the program
 
 
 class JourneyError(Exception):
