@@ -19,8 +19,6 @@ namespace {
 
 enum PseudocodeLine { LayAll = 1, Exchange, Turn, Test, Whole, ExchangeBack };
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs", "All cards are laid in number order"),
     PUZZLE_TEXT("dogs",
@@ -32,14 +30,6 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs", "All cards fit: a solution"),
     PUZZLE_TEXT("dogs", "All orders that begin like this are done: the exchange is undone"),
 };
-
-core::Outcome impossible(const core::Stats &stats)
-{
-    return {core::Outcome::Impossible,
-            {},
-            {PUZZLE_TEXT("dogs", "All orders of the cards were tried: there is no solution.")},
-            stats};
-}
 
 /// Returns legal moves from one position to another: cards that must move elsewhere are taken away first, then every
 /// card is laid or turned.
@@ -86,7 +76,10 @@ public:
         if (!complete && !(found && m_goal == core::Goal::First))
             outcome.verdict = core::Outcome::Stopped;
         else if (!found)
-            outcome = impossible(outcome.stats);
+            outcome = {core::Outcome::Impossible,
+                       {},
+                       {PUZZLE_TEXT("dogs", "All orders of the cards were tried: there is no solution.")},
+                       outcome.stats};
         return outcome;
     }
 
@@ -404,7 +397,7 @@ core::Solver permutations()
             .about = PUZZLE_TEXT("dogs",
                                  "The course’s method: tries every order of the cards, then turns them one "
                                  "by one as long as they fit."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("dogs", "Edge tests"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,

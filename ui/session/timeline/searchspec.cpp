@@ -9,7 +9,6 @@ namespace session {
 
 namespace {
 
-constexpr std::array goals{"first", "all", "count"};
 constexpr std::array states{"open", "stopped", "ended"};
 constexpr qsizetype longestSearchSpec = 2000; // bytes
 constexpr qint64 mostEvents = qint64(1) << 60;
@@ -61,7 +60,7 @@ bool readWord(const QByteArray &word, SearchSpec &spec)
 
 QByteArray writeSearchSpec(const SearchSpec &spec)
 {
-    QByteArray line = QByteArray(goals[std::size_t(spec.goal)]) + ' ' + states[spec.state] +
+    QByteArray line = QByteArray(core::nameOf(spec.goal)) + ' ' + states[spec.state] +
                       " events=" + QByteArray::number(spec.events) + " at=" + QByteArray::number(spec.at) +
                       " digest=" + QByteArray::number(spec.digest, 16) +
                       " seed=" + QByteArray::number(spec.seed);
@@ -85,11 +84,11 @@ std::optional<SearchSpec> readSearchSpec(const QByteArray &line)
         line.size() <= longestSearchSpec ? line.simplified().split(' ') : QList<QByteArray>();
     if (words.size() < 2)
         return {};
-    const int goal = indexIn(goals, words[0]);
+    const auto goal = core::goalNamed(words[0].toStdString());
     const int state = indexIn(states, words[1]);
-    if (goal == int(goals.size()) || state == int(states.size()))
+    if (!goal || state == int(states.size()))
         return {};
-    SearchSpec spec{.goal = core::Goal(goal), .state = SearchSpec::State(state)};
+    SearchSpec spec{.goal = *goal, .state = SearchSpec::State(state)};
     for (const QByteArray &word : words.sliced(2)) {
         if (!readWord(word, spec))
             return {};
