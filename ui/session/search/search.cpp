@@ -110,10 +110,16 @@ void Search::startJob(const Request &request, core::Task task)
     if (request.pauseAtSolutions)
         m_job->waitAtSolutions();
     connectJob();
-    if (request.watch)
-        showWatched();
-    else
-        m_job->queue().setRoom(std::numeric_limits<std::size_t>::max());
+    if (request.watch) { // the act grows with the events that the player takes from the queue
+        Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
+        act.method = idOf(m_job->solver());
+        act.spec = specOf(m_request);
+        m_timeline.begin(std::move(act));
+        m_player.setSource(&m_job->queue());
+        m_player.play();
+    } else {
+        m_job->queue().setCapacity(std::numeric_limits<std::size_t>::max());
+    }
     m_job->start();
     setState(State::Running);
 }
@@ -123,17 +129,6 @@ void Search::connectJob()
     connect(m_job.get(), &SolverJob::progressed, this, &Search::progressed);
     connect(m_job.get(), &SolverJob::found, this, &Search::takeFound);
     connect(m_job.get(), &SolverJob::finished, this, &Search::finish);
-}
-
-/// Shows the search in an act that grows with the events that the player takes from the queue.
-void Search::showWatched()
-{
-    Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
-    act.method = idOf(m_job->solver());
-    act.spec = specOf(m_request);
-    m_timeline.begin(std::move(act));
-    m_player.setSource(&m_job->queue());
-    m_player.play();
 }
 
 bool Search::isSolving() const
@@ -158,11 +153,6 @@ std::optional<qint64> Search::framesToCome() const
     if (!isWatching())
         return 0;
     return m_state == State::Replaying ? std::optional(m_job->queue().frames()) : std::nullopt;
-}
-
-bool Search::waitsForViewer() const
-{
-    return isWatching() && isSolving() && m_job->queue().isFull();
 }
 
 bool Search::standsStill() const
@@ -214,11 +204,6 @@ void Search::setPaused(bool paused)
     if (shows && !paused)
         m_player.play();
     updateState();
-}
-
-void Search::pauseOrContinue()
-{
-    setPaused(!isUnderWay() || !standsStill());
 }
 
 // Pausing stops only the display of a watched search and not the search, so that its next steps are ready when they
