@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queenstools.h"
 
+#include "board/keeptranslated.h"
 #include "board/notation.h"
 #include "board/plaintext.h"
 #include "queens/queens.h"
@@ -8,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -38,7 +38,7 @@ QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(countDelay);
     createLayout();
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
     connectSignals();
     updatePosition();
 }
@@ -90,13 +90,6 @@ void QueensTools::connectSignals()
 QueensScene *QueensTools::scene() const
 {
     return qobject_cast<QueensScene *>(m_context.scene());
-}
-
-void QueensTools::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void QueensTools::retranslate()

@@ -30,9 +30,6 @@ class QueensTools : public QWidget {
 public:
     explicit QueensTools(const ToolContext &context, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QueensScene *scene() const;
     void createLayout();

@@ -24,9 +24,6 @@ public:
     std::uint64_t next();
     void randomize();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
 
