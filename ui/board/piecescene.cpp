@@ -17,11 +17,6 @@ constexpr int frameInterval = 16;     // milliseconds
 constexpr int shortestAnimation = 25; // milliseconds; a shorter one would show no frame of its own
 constexpr int mostRectangles = 40;    // repainting more of them costs more than repainting their union
 
-double eased(double progress)
-{
-    return QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(progress);
-}
-
 } // namespace
 
 PieceScene::PieceScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent)
@@ -173,7 +168,8 @@ void PieceScene::advanceMotions(double progress)
     for (const Motion &motion : m_motions) {
         setPose(motion.piece,
                 m_hops ? hopping(motion.piece, progress)
-                       : interpolated(motion.piece, motion.from, restPose(motion.piece), eased(progress)));
+                       : interpolated(motion.piece, motion.from, restPose(motion.piece),
+                                      QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(progress)));
     }
 }
 
@@ -277,11 +273,6 @@ int PieceScene::faceOf(int piece, const core::Place &) const
 QRectF PieceScene::pictureRect(const core::Position &) const
 {
     return sceneRect();
-}
-
-QRectF PieceScene::pictureRectOfMove(const core::Position &position) const
-{
-    return pictureRect(position);
 }
 
 void PieceScene::paintUnderPieces(QPainter &, const core::Position &, const QRectF &) const {}

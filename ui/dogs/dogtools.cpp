@@ -31,19 +31,13 @@ QSpinBox *spinBox(int lowest, int highest)
     return box;
 }
 
-dogs::Half randomHalf(core::Random &random, int colours, bool plain)
-{
-    const int colour = 1 + int(random.below(std::uint64_t(colours)));
-    if (plain)
-        return dogs::plainEdge(colour);
-    return dogs::Half(random.below(2) == 0 ? colour : -colour);
-}
-
 dogs::Card randomCard(core::Random &random, int colours, bool plain)
 {
     dogs::Card card;
-    for (dogs::Half &half : card.faces)
-        half = randomHalf(random, colours, plain);
+    for (dogs::Half &half : card.faces) {
+        const int colour = 1 + int(random.below(std::uint64_t(colours)));
+        half = plain ? dogs::plainEdge(colour) : dogs::Half(random.below(2) == 0 ? colour : -colour);
+    }
     return card;
 }
 
@@ -127,11 +121,6 @@ void DogTools::connectSignals()
 DogsScene *DogTools::scene() const
 {
     return qobject_cast<DogsScene *>(m_context.scene());
-}
-
-const dogs::Dogs &DogTools::dogs() const
-{
-    return static_cast<const dogs::Dogs &>(m_context.session->puzzle());
 }
 
 void DogTools::changeEvent(QEvent *event)

@@ -151,7 +151,12 @@ QWidget *RacePanel::racingPage()
     column->addWidget(m_table);
     column->addWidget(m_notes);
     column->addLayout(copies);
+    connectRacingPage();
+    return belowButtons({m_again, m_stop}, page);
+}
 
+void RacePanel::connectRacingPage()
+{
     connect(m_play, &QToolButton::toggled, this, &RacePanel::play);
     connect(m_slider, &QSlider::valueChanged, this, &RacePanel::showAt);
     connect(m_slider, &QSlider::sliderPressed, this, [this] { m_play->setChecked(false); });
@@ -165,7 +170,6 @@ QWidget *RacePanel::racingPage()
     });
     connect(m_copyText, &QPushButton::clicked, this, [this] { copy(false); });
     connect(m_copyCsv, &QPushButton::clicked, this, [this] { copy(true); });
-    return belowButtons({m_again, m_stop}, page);
 }
 
 void RacePanel::sessionChanged()
@@ -198,11 +202,6 @@ void RacePanel::start()
     m_pages->setCurrentIndex(1);
     m_stop->setFocus();
     showAt(0);
-}
-
-void RacePanel::stop()
-{
-    m_race.stop();
 }
 
 /// Makes a board for each racer, with the look of the board in view if the racer uses that board.

@@ -85,16 +85,6 @@ void StackModel::refresh()
         Q_EMIT dataChanged(index(0, 0), index(rows - 1, columns - 1));
 }
 
-int StackModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int StackModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
-}
-
 std::optional<SearchCell> StackModel::cell(int row) const
 {
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
@@ -254,7 +244,7 @@ void StackView::fitRows()
     const int room =
         columnWidth(StackModel::Variables) - 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
     QFont bold = font();
-    bold.setBold(true); // as in the last row
+    bold.setBold(true); // the last row is bold
     const QFontMetrics metrics(bold);
     const int first = std::max(0, rowAt(0));
     const int bottom = rowAt(viewport()->height() - 1);

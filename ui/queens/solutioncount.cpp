@@ -25,7 +25,10 @@ void SolutionCount::start(const core::Solver &solver, std::shared_ptr<const core
     task.goal = core::Goal::Count;
     task.from = std::move(position);
     m_job = new session::SolverJob(std::move(puzzle), solver, std::move(task), this);
-    connect(m_job, &session::SolverJob::progressed, this, &SolutionCount::progress);
+    connect(m_job, &session::SolverJob::progressed, this, [this] {
+        m_solutions = m_job->stats().solutions;
+        Q_EMIT changed();
+    });
     connect(m_job, &session::SolverJob::finished, this, &SolutionCount::finish);
     m_state = Counting;
     m_job->start();
@@ -42,12 +45,6 @@ void SolutionCount::reset()
 {
     drop();
     m_state = Idle;
-    Q_EMIT changed();
-}
-
-void SolutionCount::progress()
-{
-    m_solutions = m_job->stats().solutions;
     Q_EMIT changed();
 }
 

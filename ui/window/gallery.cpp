@@ -69,16 +69,6 @@ void Gallery::setStyle(const board::Style &style)
         item(rowOf(i))->setIcon(QIcon(new PuzzleIconEngine(*m_puzzles[i], style)));
 }
 
-void Gallery::select(std::size_t puzzle)
-{
-    selectRow(rowOf(puzzle));
-}
-
-void Gallery::selectHome()
-{
-    selectRow(homeRow);
-}
-
 void Gallery::selectRow(int row)
 {
     const QSignalBlocker blocker(this);

@@ -55,7 +55,10 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
     layOut();
     connect(m_options, &OptionsForm::edited, this, &PuzzlePanel::showWaiting);
     connect(m_options, &OptionsForm::returnPressed, this, &PuzzlePanel::newBoard);
-    connect(m_presets, &QComboBox::activated, this, &PuzzlePanel::openPreset);
+    connect(m_presets, &QComboBox::activated, this, [this](int index) {
+        if (mayDropSolutions())
+            makePreset(index);
+    });
     connect(m_scramble, &ScrambleForm::scrambleRequested, this, &PuzzlePanel::scramble);
     connect(m_more, &QToolButton::toggled, this, [this](bool on) {
         core::Values unfolded;
@@ -222,11 +225,6 @@ void PuzzlePanel::newBoard()
         makeBoard();
 }
 
-void PuzzlePanel::makeBoard()
-{
-    begin(optionsOfNewBoard(), {}, lookOfNewBoards(), Repeat::UntilUnsolved);
-}
-
 /// Returns the options that the form shows. If the board in view was dealt, and the form has not changed what the deal
 /// chose, such as the numbers of a magazine tour, they are dealt anew.
 std::string PuzzlePanel::optionsOfNewBoard()
@@ -308,12 +306,6 @@ bool PuzzlePanel::isInPlay(const core::Preset &preset) const
     const core::Position start = timeline.positionAt(timeline.startOfGame());
     return core::writeLine(*kind, *game.puzzle, game.position) ==
            core::writeLine(*kind, session()->puzzle(), start);
-}
-
-void PuzzlePanel::openPreset(int index)
-{
-    if (mayDropSolutions())
-        makePreset(index);
 }
 
 void PuzzlePanel::makePreset(int index)

@@ -16,15 +16,6 @@ namespace window {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString number(quint64 value)
-{
-    return QLocale().toString(value);
-}
-
-} // namespace
-
 SolverCounters::SolverCounters(QWidget *parent)
     : SessionWidget(parent), m_title(new board::PlainLabel(this)), m_hourglass(new BusyIndicator(this)),
       m_state(new Excerpt(2, {}, this)), m_quality(new board::PlainLabel(this)),
@@ -118,7 +109,7 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
     const auto &outcome = session()->search().outcome();
     const core::Stats stats = outcome ? outcome->stats : job.stats();
     const qint64 time = job.searchTime();
-    const auto counted = [](quint64 count) { return count > 0 ? number(count) : QString(); };
+    const auto counted = [](quint64 count) { return count > 0 ? QLocale().toString(count) : QString(); };
     write(Tries, job.task().traced ? counted(quint64(tries(job))) : QString());
     write(Nodes, counted(stats.nodes));
     write(PerSecond, time > 0 ? counted(quint64(double(stats.nodes) * 1e6 / double(time))) : QString());

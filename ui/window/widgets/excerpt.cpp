@@ -38,11 +38,6 @@ QSize Excerpt::sizeHint() const
     return {200, m_lines * m_text->fontMetrics().lineSpacing() + 2};
 }
 
-QSize Excerpt::minimumSizeHint() const
-{
-    return {100, sizeHint().height()};
-}
-
 /// Shows as many words as fit. If some are left out, the button is at the end of the last line.
 void Excerpt::fill()
 {
