@@ -194,12 +194,14 @@ private Q_SLOTS:
     }
 
 private:
-    /// Returns whether the whole board is in view and fills it one way, except for a margin.
+    /// Returns whether the whole board is in view and fills it one way, except for a margin and for the less than a
+    /// pixel of each cell that makes cells whole pixels.
     bool isFitted() const
     {
-        const QRect seen = m_view->mapFromScene(m_scene->sceneRect()).boundingRect();
-        return m_view->rect().contains(seen) &&
-               (seen.width() > m_view->width() * 0.9 - 3 || seen.height() > m_view->height() * 0.9 - 3);
+        const QRectF whole = m_view->board()->sceneRect();
+        const QRect seen = m_view->mapFromScene(whole).boundingRect();
+        return m_view->rect().contains(seen) && (seen.width() > m_view->width() * 0.9 - whole.width() ||
+                                                 seen.height() > m_view->height() * 0.9 - whole.height());
     }
     QPoint cellCentre(int cell) const { return m_view->mapFromScene(m_scene->cellRect(cell).center()); }
     void wheel(Qt::KeyboardModifiers modifiers, int delta, QPoint at = {100, 100})
