@@ -33,7 +33,7 @@ SearchMap::SearchMap(QWidget *parent) : QWidget(parent)
     setObjectName(QStringLiteral("searchMap"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    board::keepTranslated(*this, [this] { retranslate(); });
+    board::keepTranslated(*this, [this] { setAccessibleName(tr("Search map")); });
 }
 
 QSize SearchMap::sizeHint() const
@@ -55,11 +55,6 @@ void SearchMap::setStyle(const board::Style &style)
     m_style = style;
     m_image = {};
     update();
-}
-
-void SearchMap::retranslate()
-{
-    setAccessibleName(tr("Search map"));
 }
 
 std::optional<WatchedSearch> SearchMap::search() const

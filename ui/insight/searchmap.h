@@ -52,7 +52,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void retranslate();
     std::optional<WatchedSearch> search() const;
     double xOf(qint64 boundary) const;
     double eventAt(double x) const;

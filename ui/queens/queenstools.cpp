@@ -70,8 +70,17 @@ void QueensTools::createLayout()
 
 void QueensTools::connectSignals()
 {
-    connect(m_edit, &QComboBox::currentIndexChanged, this, &QueensTools::setEditing);
-    connect(m_attackedBox, &QCheckBox::toggled, this, &QueensTools::showAttacked);
+    connect(m_edit, &QComboBox::currentIndexChanged, this, [this] {
+        setGivesQueensByEditing(m_edit->currentIndex() == 1);
+        const QueensScene *board = scene();
+        if (board && board->isEditing())
+            m_context.showMessage(board->editingHint());
+    });
+    connect(m_attackedBox, &QCheckBox::toggled, this, [this] {
+        setShowsAttackedSquares(m_attackedBox->isChecked());
+        if (QueensScene *board = scene())
+            board->setAttackedShown(m_attackedBox->isChecked());
+    });
     connect(m_notation, &board::NotationBox::chosen, this, [this](board::Notation notation) {
         if (QueensScene *board = scene())
             board->setNotation(notation);
@@ -101,21 +110,6 @@ void QueensTools::retranslate()
     m_attackedBox->setText(tr("Grey attacked squares"));
     m_progress->setAccessibleName(tr("Counting progress"));
     showCount();
-}
-
-void QueensTools::setEditing()
-{
-    setGivesQueensByEditing(m_edit->currentIndex() == 1);
-    const QueensScene *board = scene();
-    if (board && board->isEditing())
-        m_context.showMessage(board->editingHint());
-}
-
-void QueensTools::showAttacked()
-{
-    setShowsAttackedSquares(m_attackedBox->isChecked());
-    if (QueensScene *board = scene())
-        board->setAttackedShown(m_attackedBox->isChecked());
 }
 
 void QueensTools::updatePosition()

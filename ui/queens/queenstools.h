@@ -35,8 +35,6 @@ private:
     void createLayout();
     void connectSignals();
     void retranslate();
-    void setEditing();
-    void showAttacked();
     void updatePosition();
     bool countsUnasked() const;
     void count();

@@ -172,21 +172,16 @@ void PuzzlePanel::sessionChanged()
     const core::Kind &kind = session()->kind();
     m_shownPuzzle.reset();
     m_options->setOptions(kind.options, kind.describe(session()->puzzle()));
-    fillPresets();
+    m_presets->clear();
+    for (const core::Preset &preset : session()->kind().presets)
+        m_presets->addItem(session::translated(preset.name));
+    m_presets->setCurrentIndex(-1);
     showParts();
     nameScramble();
     if (!kind.deals.empty()) {
         m_scramble->setDeals(kind.deals);
         m_scramble->setValues(m_settings.values(settingsGroup(kind), scrambleOptions(kind)));
     }
-}
-
-void PuzzlePanel::fillPresets()
-{
-    m_presets->clear();
-    for (const core::Preset &preset : session()->kind().presets)
-        m_presets->addItem(session::translated(preset.name));
-    m_presets->setCurrentIndex(-1);
 }
 
 void PuzzlePanel::refresh()

@@ -47,7 +47,6 @@ private:
     bool mayDropSolutions();
     void nameScramble();
     void showWaiting();
-    void fillPresets();
     bool isInPlay(const core::Preset &preset) const;
     QString lookOfNewBoards() const;
     void makeBoard() { begin(optionsOfNewBoard(), {}, lookOfNewBoards(), Repeat::UntilUnsolved); }

@@ -13,12 +13,6 @@ constexpr std::array states{"open", "stopped", "ended"};
 constexpr qsizetype longestSearchSpec = 2000; // bytes
 constexpr qint64 mostEvents = qint64(1) << 60;
 
-template <typename Words>
-int indexIn(const Words &words, const QByteArray &word)
-{
-    return int(std::ranges::find(words, QByteArrayView(word)) - words.begin());
-}
-
 bool readNumber(const QByteArray &value, qint64 &number)
 {
     bool good = false;
@@ -85,10 +79,10 @@ std::optional<SearchSpec> readSearchSpec(const QByteArray &line)
     if (words.size() < 2)
         return {};
     const auto goal = core::goalNamed(words[0].toStdString());
-    const int state = indexIn(states, words[1]);
-    if (!goal || state == int(states.size()))
+    const auto *const state = std::ranges::find(states, QByteArrayView(words[1]));
+    if (!goal || state == states.end())
         return {};
-    SearchSpec spec{.goal = *goal, .state = SearchSpec::State(state)};
+    SearchSpec spec{.goal = *goal, .state = SearchSpec::State(state - states.begin())};
     for (const QByteArray &word : words.sliced(2)) {
         if (!readWord(word, spec))
             return {};

@@ -88,7 +88,8 @@ void SolverCounters::refresh()
     using State = session::Search::State;
     const session::Search &search = session()->search();
     const session::SolverJob *job = search.job();
-    nameNodes();
+    const core::Text own = job ? job->solver().counts : core::Text();
+    m_names[Nodes]->setText(own ? session::translated(own) : tr("Nodes"));
     m_hourglass->setVisible(search.state() == State::Running || search.state() == State::Stopping);
     m_state->setText(state());
     m_progress->setVisible((search.isSolving() && job->stats().done >= 0) ||
@@ -221,13 +222,6 @@ QString SolverCounters::outcomeState(const core::Outcome &outcome) const
     if (outcome.verdict == core::Outcome::Impossible)
         return reason.isEmpty() ? tr("There is no solution") : reason;
     return reason.isEmpty() ? tr("Stopped") : reason;
-}
-
-void SolverCounters::nameNodes()
-{
-    const session::SolverJob *job = session()->search().job();
-    const core::Text own = job ? job->solver().counts : core::Text();
-    m_names[Nodes]->setText(own ? session::translated(own) : tr("Nodes"));
 }
 
 void SolverCounters::retranslate()

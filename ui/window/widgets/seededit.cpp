@@ -30,7 +30,12 @@ SeedEdit::SeedEdit(QWidget *parent)
     // `textEdited` would not be emitted for a text that a screen reader sets.
     connect(m_line, &QLineEdit::textChanged, this, [this] { m_unused = true; });
     connect(m_randomize, &QToolButton::clicked, this, &SeedEdit::randomize);
-    board::keepTranslated(*this, [this] { retranslate(); });
+    board::keepTranslated(*this, [this] {
+        m_line->setAccessibleName(tr("Seed"));
+        m_line->setToolTip(tr("The same seed always makes the same board"));
+        m_randomize->setAccessibleName(tr("New Seed"));
+        m_randomize->setToolTip(tr("New random seed"));
+    });
 }
 
 std::uint64_t SeedEdit::seed() const
@@ -58,14 +63,6 @@ void SeedEdit::randomize()
 {
     m_line->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));
     m_unused = true; // set here, too, since the same number may be drawn again
-}
-
-void SeedEdit::retranslate()
-{
-    m_line->setAccessibleName(tr("Seed"));
-    m_line->setToolTip(tr("The same seed always makes the same board"));
-    m_randomize->setAccessibleName(tr("New Seed"));
-    m_randomize->setToolTip(tr("New random seed"));
 }
 
 } // namespace window

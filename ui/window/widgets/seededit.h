@@ -25,8 +25,6 @@ public:
     void randomize();
 
 private:
-    void retranslate();
-
     QLineEdit *m_line;
     QToolButton *m_randomize;
     bool m_unused = true;
