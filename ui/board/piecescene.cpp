@@ -158,19 +158,15 @@ void PieceScene::advanceAnimation(int milliseconds)
             hop();
         return;
     }
-    advanceMotions(double(m_elapsed) / m_duration);
-    animationProgressed(double(m_elapsed) / m_duration);
-    flushRedraws();
-}
-
-void PieceScene::advanceMotions(double progress)
-{
+    const double progress = double(m_elapsed) / m_duration;
     for (const Motion &motion : m_motions) {
         setPose(motion.piece,
                 m_hops ? hopping(motion.piece, progress)
                        : interpolated(motion.piece, motion.from, restPose(motion.piece),
                                       QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(progress)));
     }
+    animationProgressed(progress);
+    flushRedraws();
 }
 
 void PieceScene::hop()

@@ -179,7 +179,6 @@ private:
     std::vector<Motion> motionsToRest() const;
     void hop();
     Pose hopping(int piece, double progress) const;
-    void advanceMotions(double progress);
     QRectF boundingRect(int piece) const;
     void paintPicture(QPainter &painter, const QTransform &toDevice, int piece);
     void paintLifted(QPainter &painter, const PictureCache::Picture &picture, double lift) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogtools.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "core/random.h"
 #include "dogs/explanations.h"
@@ -58,7 +59,7 @@ DogTools::DogTools(const ToolContext &context, QWidget *parent)
       m_equal(new QCheckBox), m_frameName(new board::PlainLabel), m_frame(new QComboBox)
 {
     createLayout();
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
     connectSignals();
     attachToScene();
 }
@@ -125,8 +126,6 @@ DogsScene *DogTools::scene() const
 
 void DogTools::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::PaletteChange)
         QTimer::singleShot(0, this, &DogTools::attachToScene);
     QWidget::changeEvent(event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/tilingtools.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "tilings/piecechooser.h"
 
@@ -26,7 +27,7 @@ TilingTools::TilingTools(const ToolContext &context, QWidget *parent)
     connect(&m_context.session->timeline(), &session::Timeline::opened, this, attachSoon);
     connect(m_pieces, &PieceChooser::chosen, this, &TilingTools::setPieces);
     connect(m_pieces, &PieceChooser::refused, this, m_context.showMessage);
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
     attachToScene();
 }
 
@@ -89,8 +90,6 @@ void TilingTools::retranslate()
 
 void TilingTools::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::PaletteChange)
         QTimer::singleShot(0, this, &TilingTools::attachToScene);
     QWidget::changeEvent(event);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/gallery.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
 #include "window/widgets/icons.h"
@@ -60,7 +61,7 @@ Gallery::Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
         addItem(QString());
     connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) { choose(row(item)); });
     connect(this, &QListWidget::itemSelectionChanged, this, &Gallery::followSelection);
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 void Gallery::setStyle(const board::Style &style)
@@ -162,8 +163,6 @@ void Gallery::retranslate()
 
 void Gallery::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     QListWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
         fit();

@@ -138,7 +138,7 @@ Home::Home(const Actions &actions, std::span<const ui::PuzzleUi *const> puzzles,
     leaveFor(actions);
     m_continue->hide();
     setMessage({});
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 Home::~Home() = default;
@@ -413,8 +413,6 @@ void Home::retranslate()
 
 void Home::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::StyleChange)
         scaleType();
     QScrollArea::changeEvent(event);
