@@ -90,8 +90,7 @@ struct Solver {
     bool divides(Goal goal) const;
     /// Returns whether the method reaches no goal but the count, so that it finds no solution on the way.
     bool onlyCounts() const { return reaches(Goal::Count) && goals.size() == 1; }
-    /// Returns whether a watched search for this goal makes moves. A count that shows what it counts only makes
-    /// remarks.
+    /// Returns whether a watched search for this goal makes moves. A count that shows what it counts only makes remarks.
     bool makesMoves(Goal goal) const { return goal != Goal::Count || !showsCount; }
     /// Returns the result of `variables`; empty if it is null or the event has no line, as in an unwatched search.
     std::vector<Variable> variablesAt(const Puzzle &puzzle, const Position &before, const Event &event) const;

@@ -31,6 +31,14 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs", "All orders that begin like this are done: the exchange is undone"),
 };
 
+core::Outcome impossible(const core::Stats &stats)
+{
+    return {core::Outcome::Impossible,
+            {},
+            {PUZZLE_TEXT("dogs", "All orders of the cards were tried: there is no solution.")},
+            stats};
+}
+
 /// Returns legal moves from one position to another: cards that must move elsewhere are taken away first, then every
 /// card is laid or turned.
 core::Path movesBetween(const core::Position &from, const core::Position &to)
@@ -76,10 +84,7 @@ public:
         if (!complete && !(found && m_goal == core::Goal::First))
             outcome.verdict = core::Outcome::Stopped;
         else if (!found)
-            outcome = {core::Outcome::Impossible,
-                       {},
-                       {PUZZLE_TEXT("dogs", "All orders of the cards were tried: there is no solution.")},
-                       outcome.stats};
+            outcome = impossible(outcome.stats);
         return outcome;
     }
 

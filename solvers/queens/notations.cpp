@@ -182,6 +182,15 @@ std::optional<core::NotationMatch> readColumnList(std::string_view text)
     return core::NotationMatch{{lineOf(columns)}, {}, certainty};
 }
 
+/// Returns the column of the queen in each row, from 0; -1 for none.
+std::vector<int> columnsOf(const core::Puzzle &puzzle, const core::Position &position)
+{
+    std::vector<int> columns;
+    for (const core::Place &place : position)
+        columns.push_back(place.onBoard() ? puzzle.grid().column(place.cell) : -1);
+    return columns;
+}
+
 std::string writeQueenRows(const core::Puzzle &puzzle, const core::Position &position)
 {
     const auto &queens = static_cast<const Queens &>(puzzle);
@@ -199,8 +208,8 @@ std::string writeQueenRows(const core::Puzzle &puzzle, const core::Position &pos
 std::string writeColumnList(const core::Puzzle &puzzle, const core::Position &position)
 {
     std::string text = "[";
-    for (const core::Place &place : position) {
-        text += place.onBoard() ? std::to_string(puzzle.grid().column(place.cell)) : "None";
+    for (const int column : columnsOf(puzzle, position)) {
+        text += column < 0 ? "None" : std::to_string(column);
         text += ", ";
     }
     text.resize(text.size() - 2);

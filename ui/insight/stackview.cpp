@@ -244,7 +244,7 @@ void StackView::fitRows()
     const int room =
         columnWidth(StackModel::Variables) - 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
     QFont bold = font();
-    bold.setBold(true); // the last row is bold
+    bold.setBold(true); // as in the last row
     const QFontMetrics metrics(bold);
     const int first = std::max(0, rowAt(0));
     const int bottom = rowAt(viewport()->height() - 1);

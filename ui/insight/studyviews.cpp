@@ -22,7 +22,7 @@ namespace {
 constexpr double studyType = 13; // pixels
 constexpr int smallestType = 9;
 constexpr int noticeSpace = 24;     // pixels
-constexpr int fewestViewLines = 10; // the least height of a view with its tab; a lower window is scrolled
+constexpr int fewestViewLines = 10; // of a view with its tab; a lower window is scrolled
 
 } // namespace
 

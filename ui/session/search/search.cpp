@@ -110,16 +110,10 @@ void Search::startJob(const Request &request, core::Task task)
     if (request.pauseAtSolutions)
         m_job->waitAtSolutions();
     connectJob();
-    if (request.watch) { // the act grows with the events that the player takes from the queue
-        Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
-        act.method = idOf(m_job->solver());
-        act.spec = specOf(m_request);
-        m_timeline.begin(std::move(act));
-        m_player.setSource(&m_job->queue());
-        m_player.play();
-    } else {
+    if (request.watch)
+        showWatched();
+    else
         m_job->queue().setCapacity(std::numeric_limits<std::size_t>::max());
-    }
     m_job->start();
     setState(State::Running);
 }
@@ -129,6 +123,17 @@ void Search::connectJob()
     connect(m_job.get(), &SolverJob::progressed, this, &Search::progressed);
     connect(m_job.get(), &SolverJob::found, this, &Search::takeFound);
     connect(m_job.get(), &SolverJob::finished, this, &Search::finish);
+}
+
+/// Shows the search in an act that grows with the events that the player takes from the queue.
+void Search::showWatched()
+{
+    Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
+    act.method = idOf(m_job->solver());
+    act.spec = specOf(m_request);
+    m_timeline.begin(std::move(act));
+    m_player.setSource(&m_job->queue());
+    m_player.play();
 }
 
 bool Search::isSolving() const

@@ -130,6 +130,7 @@ private:
     void closeAct(SearchSpec::State state);
     State stateOf(const SearchSpec &spec) const;
     void startJob(const Request &request, core::Task task);
+    void showWatched();
     void setState(State state);
     void updateState();
     void wake();
