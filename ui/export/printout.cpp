@@ -202,7 +202,7 @@ Printout::Printout(const ui::PuzzleUi &puzzle, const session::Session &session, 
 
 bool Printout::showsPictures(const session::Timeline &timeline)
 {
-    return timeline.act().type == session::Act::Search && timeline.counts().haveOnlyRemarks();
+    return timeline.act().type == session::Act::Search && timeline.counts().makeNoMoves();
 }
 
 /// Adds boards for the frames of a search that makes no moves, from this one to the cursor.

@@ -75,7 +75,7 @@ board::BoardScene &withPieces(board::BoardScene &scene, const session::Act &act)
 bool makesPictures(const session::Timeline &timeline, qint64 first, qint64 end)
 {
     for (std::size_t act = timeline.actAt(first); act <= timeline.actAtEndOf(end); ++act) {
-        if (timeline.acts()[act].record.counts().haveOnlyRemarks())
+        if (timeline.acts()[act].record.counts().makeNoMoves())
             return true;
     }
     return false;
@@ -170,7 +170,7 @@ void Film::addFrame(const core::Position &before, const core::Position &after, i
 /// Returns the symbol of what the scene shows at this frame in place of the pieces; -1 if it shows the pieces.
 int Film::pictureOf(board::BoardScene &scene, const session::Act &act, qint64 frame)
 {
-    if (act.type != session::Act::Search || !act.record.counts().haveOnlyRemarks())
+    if (act.type != session::Act::Search || !act.record.counts().makeNoMoves())
         return -1;
     const auto timeline = session::timelineOfFrame(act.instance, act.method, act.record, frame);
     scene.aboutToShow(*timeline);

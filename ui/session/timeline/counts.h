@@ -45,7 +45,7 @@ struct Counts {
         }
     }
     /// Returns whether there is something to see although no move is tried: a count that only makes remarks.
-    bool haveOnlyRemarks() const { return frames > 0 && tries == 0; }
+    bool makeNoMoves() const { return frames > 0 && tries == 0; }
     /// Returns the number of refused moves.
     qint64 refusals() const { return tries - depth - backs; }
 };
