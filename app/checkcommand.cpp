@@ -30,17 +30,6 @@ namespace {
 
 constexpr std::size_t mostKnown = 1'000'000; ///< the most solutions that are checked for repetition
 
-std::optional<core::Goal> goalOf(const QString &word)
-{
-    if (word == "first"_L1)
-        return core::Goal::First;
-    if (word == "all"_L1)
-        return core::Goal::All;
-    if (word == "count"_L1)
-        return core::Goal::Count;
-    return {};
-}
-
 core::Explanation misuseOf(core::Text text, const QString &word)
 {
     return {text, {core::quoted(word.toStdString())}};
@@ -147,7 +136,7 @@ std::variant<CheckCommand::Options, core::Explanation> CheckCommand::read(const 
             bool isNumber = false;
             const double seconds = value.toDouble(&isNumber);
             if (word == "--goal"_L1) {
-                const auto goal = goalOf(value);
+                const auto goal = core::goalNamed(value.toStdString());
                 if (!goal)
                     return misuseOf(
                         PUZZLE_TEXT("commandline", "“%1” is not a goal; the goals are first, all and count"),
@@ -184,42 +173,26 @@ int CheckCommand::run()
     }
     if (m_cannotStart)
         return Misuse;
-    if (isEmpty && !m_console.interrupted && !m_console.in.bad()) {
-        printError(m_console, {noPosition});
-        recordStatus(BadData);
-    }
     if (!m_options.json && m_checked > 1) {
         const core::Explanation sum{PUZZLE_TEXT("commandline", "checked: %1, faults: %2"),
                                     {m_checked, m_faults}};
         m_console.out << printable(session::translated(sum)) << std::endl;
     }
-    recordStatus(writing(m_console));
-    if (m_console.interrupted)
-        recordStatus(SomeStopped);
-    if (m_console.in.bad()) {
-        printError(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
-        recordStatus(BadData);
-    }
-    return m_status;
+    return std::max(m_status, finalStatus(m_console, m_console.in, isEmpty));
 }
 
 void CheckCommand::check(Line &line, LineReader &lines)
 {
     if (checkLine(line))
         return;
-    lines.extend(line);
-    CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
-    const core::DealCancellation cancellation(context);
-    for (const BoardLine &found : boardLines(m_kinds, line)) {
-        if (m_console.interrupted || !m_console.out || m_cannotStart)
+    forEachBoard(line, lines, m_kinds, m_console, m_options.seconds, [this](const BoardLine &found) {
+        if (m_cannotStart)
             return;
-        if (found.fault) {
-            refuse(found.line, *found.fault);
-            continue;
-        }
+        if (found.fault)
+            return refuse(found.line, *found.fault);
         printNotation(m_console, found);
         checkLine(found.line);
-    }
+    });
 }
 
 void CheckCommand::refuse(const Line &line, const core::Fault &fault)

@@ -82,8 +82,8 @@ private:
 
     const QString m_path;
     PartRecord m_record;
-    core::LayerProgress m_progress; ///< of the saved layer
-    qint64 m_begin = 0;             ///< where its states begin in the file
+    core::LayerProgress m_progress; ///< the progress of the saved layer
+    qint64 m_begin = 0;             ///< the offset of its states in the file
     double m_secondsBefore = 0;
     const Clock::time_point m_started = Clock::now();
     Clock::time_point m_saved = m_started;

@@ -39,71 +39,13 @@ int help(const Invocation &invocation, const Console &console)
     return writing(console);
 }
 
-int list(const Invocation &invocation, core::Kinds kinds, const Console &console)
+/// Runs a command with its options, or reports what is wrong with its arguments.
+template <typename Options, typename Run>
+int runWith(const std::variant<Options, core::Explanation> &options, const Console &console, const Run &run)
 {
-    if (!invocation.arguments.isEmpty())
-        return misuse(console, {PUZZLE_TEXT("commandline", "unexpected argument “%1”"),
-                                {core::quoted(invocation.arguments.front().toStdString())}});
-    writeList(kinds, console.out);
-    return writing(console);
-}
-
-int solve(const Invocation &invocation, core::Kinds kinds, const Console &console,
-          const session::EnglishPlurals &english)
-{
-    const auto read = SolveOptions::read(invocation.arguments);
-    if (const auto *why = std::get_if<core::Explanation>(&read))
+    if (const auto *why = std::get_if<core::Explanation>(&options))
         return misuse(console, *why);
-    return SolveCommand(kinds, std::get<SolveOptions>(read), console, english).run();
-}
-
-int race(const Invocation &invocation, core::Kinds kinds, const Console &console,
-         const session::EnglishPlurals &english)
-{
-    const auto read = SolveOptions::read(invocation.arguments, RaceCommand::mostBoards);
-    if (const auto *why = std::get_if<core::Explanation>(&read))
-        return misuse(console, *why);
-    return RaceCommand(kinds, std::get<SolveOptions>(read), console, english.translator()).run();
-}
-
-int growth(const Invocation &invocation, core::Kinds kinds, const Console &console)
-{
-    const auto read = SolveOptions::read(invocation.arguments, session::mostGrowthBoards);
-    if (const auto *why = std::get_if<core::Explanation>(&read))
-        return misuse(console, *why);
-    return GrowthCommand(kinds, std::get<SolveOptions>(read), console).run();
-}
-
-int trace(const Invocation &invocation, core::Kinds kinds, const Console &console)
-{
-    const auto read = TraceCommand::read(invocation.arguments);
-    if (const auto *why = std::get_if<core::Explanation>(&read))
-        return misuse(console, *why);
-    return TraceCommand(kinds, std::get<TraceCommand::Options>(read), console).run();
-}
-
-int check(const Invocation &invocation, core::Kinds kinds, const Console &console)
-{
-    const auto read = CheckCommand::read(invocation.arguments);
-    if (const auto *why = std::get_if<core::Explanation>(&read))
-        return misuse(console, *why);
-    return CheckCommand(kinds, std::get<CheckCommand::Options>(read), console).run();
-}
-
-int merge(const Invocation &invocation, const Console &console)
-{
-    const auto read = MergeCommand::read(invocation.arguments);
-    if (const auto *why = std::get_if<core::Explanation>(&read))
-        return misuse(console, *why);
-    return MergeCommand(std::get<MergeCommand::Options>(read), console).run();
-}
-
-int convert(const Invocation &invocation, core::Kinds kinds, const Console &console)
-{
-    const auto read = ConvertOptions::read(invocation.arguments);
-    if (const auto *why = std::get_if<core::Explanation>(&read))
-        return misuse(console, *why);
-    return ConvertCommand(kinds, std::get<ConvertOptions>(read), console).run();
+    return run(std::get<Options>(options));
 }
 
 } // namespace
@@ -111,6 +53,7 @@ int convert(const Invocation &invocation, core::Kinds kinds, const Console &cons
 int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &console,
                const session::EnglishPlurals &english)
 {
+    const QStringList &arguments = invocation.arguments;
     switch (invocation.mode) {
     case Invocation::Help:
         return help(invocation, console);
@@ -118,21 +61,40 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
         console.out << "cassetete " << QCoreApplication::applicationVersion().toStdString() << std::endl;
         return writing(console);
     case Invocation::List:
-        return list(invocation, kinds, console);
+        if (!arguments.isEmpty())
+            return misuse(console, {PUZZLE_TEXT("commandline", "unexpected argument “%1”"),
+                                    {core::quoted(arguments.front().toStdString())}});
+        writeList(kinds, console.out);
+        return writing(console);
     case Invocation::Solve:
-        return solve(invocation, kinds, console, english);
+        return runWith(SolveOptions::read(arguments), console, [&](const SolveOptions &options) {
+            return SolveCommand(kinds, options, console, english).run();
+        });
     case Invocation::Race:
-        return race(invocation, kinds, console, english);
+        return runWith(SolveOptions::read(arguments, RaceCommand::mostBoards), console,
+                       [&](const SolveOptions &options) {
+                           return RaceCommand(kinds, options, console, english.translator()).run();
+                       });
     case Invocation::Growth:
-        return growth(invocation, kinds, console);
+        return runWith(
+            SolveOptions::read(arguments, session::mostGrowthBoards), console,
+            [&](const SolveOptions &options) { return GrowthCommand(kinds, options, console).run(); });
     case Invocation::Trace:
-        return trace(invocation, kinds, console);
+        return runWith(TraceCommand::read(arguments), console, [&](const TraceCommand::Options &options) {
+            return TraceCommand(kinds, options, console).run();
+        });
     case Invocation::Check:
-        return check(invocation, kinds, console);
+        return runWith(CheckCommand::read(arguments), console, [&](const CheckCommand::Options &options) {
+            return CheckCommand(kinds, options, console).run();
+        });
     case Invocation::Merge:
-        return merge(invocation, console);
+        return runWith(MergeCommand::read(arguments), console, [&](const MergeCommand::Options &options) {
+            return MergeCommand(options, console).run();
+        });
     case Invocation::Convert:
-        return convert(invocation, kinds, console);
+        return runWith(ConvertOptions::read(arguments), console, [&](const ConvertOptions &options) {
+            return ConvertCommand(kinds, options, console).run();
+        });
     default:
         return misuse(console, invocation.fault);
     }

@@ -78,17 +78,12 @@ void ConvertCommand::convert(Line &line, LineReader &lines)
 {
     if (convertLine(line))
         return;
-    lines.extend(line);
-    CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
-    const core::DealCancellation cancellation(context);
-    for (const BoardLine &found : boardLines(m_kinds, line)) {
-        if (found.fault) {
-            refuse(found.line, *found.fault);
-            continue;
-        }
+    forEachBoard(line, lines, m_kinds, m_console, {}, [this](const BoardLine &found) {
+        if (found.fault)
+            return refuse(found.line, *found.fault);
         printOthers(m_console, found);
         convertLine(found.line);
-    }
+    });
 }
 
 /// Writes the board of a position line; returns false if the line is not one.

@@ -30,13 +30,6 @@ Status statusOf(const session::RaceResult &result, bool limited)
     return result.outcome.verdict == core::Outcome::Solved || reachedLimit ? AllSolved : SomeStopped;
 }
 
-const char *wordOf(core::Outcome::Verdict verdict)
-{
-    return verdict == core::Outcome::Solved       ? "solved"
-           : verdict == core::Outcome::Impossible ? "impossible"
-                                                  : "stopped";
-}
-
 } // namespace
 
 core::Explanation RaceCommand::misuse() const
@@ -186,7 +179,7 @@ void RaceCommand::writeJson(const core::Kind &kind, const std::vector<session::R
                                     {u"count"_s, refused.count},
                                     {u"example"_s, session::translated(refused.example, &m_english)}};
         QJsonObject racer{{u"method"_s, QString::fromUtf8(result->solver->id)},
-                          {u"status"_s, QString::fromLatin1(wordOf(result->outcome.verdict))},
+                          {u"status"_s, QString::fromLatin1(core::verdictNames[result->outcome.verdict])},
                           {u"tries"_s, result->counts.tries},
                           {u"takenBack"_s, result->counts.backs},
                           {u"refused"_s, result->counts.refusals()},

@@ -11,19 +11,6 @@ namespace {
 
 constexpr std::size_t mostClasses = 1'000'000; // with more, classes are neither distinguished nor counted
 
-const char *idOf(core::Outcome::Verdict verdict)
-{
-    switch (verdict) {
-    case core::Outcome::Solved:
-        return "solved";
-    case core::Outcome::Impossible:
-        return "impossible";
-    case core::Outcome::Stopped:
-        break;
-    }
-    return "stopped";
-}
-
 /// Returns the line that is written instead of a solution.
 core::Explanation sentence(const Result &result, const Query &query)
 {
@@ -136,23 +123,19 @@ void JsonWriter::add(const core::Position &position, std::span<const core::Step>
     m_item.assign(std::exchange(m_separates, true) ? 1 : 0, ',');
     appendQuoted(m_item, listed(position, steps));
     m_out << m_item;
-    if (m_distinguishesClasses)
-        noteClass(position);
-}
-
-void JsonWriter::noteClass(const core::Position &position)
-{
-    if (!m_classifier)
-        m_classifier = m_query.kind->symmetryClassifier(*m_query.game.puzzle);
-    m_classes.insert(m_classifier->classOf(position));
-    m_distinguishesClasses = m_classes.size() < mostClasses;
+    if (m_distinguishesClasses) {
+        if (!m_classifier)
+            m_classifier = m_query.kind->symmetryClassifier(*m_query.game.puzzle);
+        m_classes.insert(m_classifier->classOf(position));
+        m_distinguishesClasses = m_classes.size() < mostClasses;
+    }
 }
 
 void JsonWriter::end(const Result &result)
 {
     if (m_query.goal == core::Goal::All)
         m_out << ']';
-    member("verdict", idOf(result.verdict));
+    member("verdict", core::verdictNames[result.verdict]);
     member("solutions", std::to_string(result.solutions));
     if (m_distinguishesClasses)
         member("different", std::to_string(m_classes.size()));

@@ -106,7 +106,6 @@ public:
     void end(const Result &result) override;
 
 private:
-    void noteClass(const core::Position &position);
     void member(const char *key, const std::string &text);
     void writeSolution(const Result &result);
 

@@ -35,12 +35,6 @@ namespace {
 // the other one.
 int wakingPair[2];
 
-void wake(int)
-{
-    const char byte = 0;
-    [[maybe_unused]] const auto written = core::os::write(wakingPair[0], &byte, 1);
-}
-
 // Makes a signal end the program as closing the window does, but without asking the user anything.
 void quitOnSignals(QApplication &application, window::MainWindow &window)
 {
@@ -53,7 +47,10 @@ void quitOnSignals(QApplication &application, window::MainWindow &window)
             std::cerr << printable(error) << std::endl;
         QCoreApplication::exit(error.isEmpty() ? 0 : 1);
     });
-    core::os::onTermination(wake);
+    core::os::onTermination([](int) {
+        const char byte = 0;
+        [[maybe_unused]] const auto written = core::os::write(wakingPair[0], &byte, 1);
+    });
 }
 
 /// Ends the program with a message if Qt finds no usable display when it starts. Qt itself would print a list of its

@@ -157,20 +157,15 @@ Status statusOf(core::Outcome::Verdict verdict)
 
 int SolveCommand::run()
 {
-    if (const core::Explanation why = misuse(); !why.empty()) {
+    // A position given as an argument fixes the puzzle, so a goal or method that this puzzle lacks is misuse; in a
+    // file each line may have another puzzle.
+    const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
+    if (const auto why = unableTo(only ? core::Kinds(&only, 1) : m_kinds, m_options); !why.empty()) {
         printError(m_console, why);
         return Misuse;
     }
     core::setThreadLimit(m_options.threads.value_or(0));
     return readArgument(m_options.source, m_console, [this](std::istream &text) { return answerAll(text); });
-}
-
-/// Returns why the options cannot be fulfilled. A position given as an argument fixes the puzzle, so a goal or method
-/// that this puzzle lacks is misuse; in a file each line may have another puzzle.
-core::Explanation SolveCommand::misuse() const
-{
-    const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
-    return unableTo(only ? core::Kinds(&only, 1) : m_kinds, m_options);
 }
 
 int SolveCommand::answerAll(std::istream &text)
@@ -184,18 +179,7 @@ int SolveCommand::answerAll(std::istream &text)
         if (isOfPart(++m_positions))
             answer(*line, lines);
     }
-    if (m_positions == 0 && !m_console.interrupted && !text.bad()) {
-        printError(m_console, {noPosition});
-        recordStatus(BadData);
-    }
-    recordStatus(writing(m_console));
-    if (m_console.interrupted)
-        recordStatus(SomeStopped);
-    if (text.bad()) {
-        printError(m_console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
-        recordStatus(BadData);
-    }
-    return m_status;
+    return std::max(m_status, finalStatus(m_console, text, m_positions == 0));
 }
 
 /// Returns the method to use if none is named: if the search is divided, one that can be.
@@ -279,19 +263,12 @@ void SolveCommand::answer(Line &line, LineReader &lines)
 {
     if (answerLine(line))
         return;
-    lines.extend(line);
-    CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
-    const core::DealCancellation cancellation(context);
-    for (const BoardLine &found : boardLines(m_kinds, line)) {
-        if (m_console.interrupted || !m_console.out)
-            return;
-        if (found.fault) {
-            report(found.line.number, found.line.text, *found.fault);
-            continue;
-        }
+    forEachBoard(line, lines, m_kinds, m_console, m_options.seconds, [this](const BoardLine &found) {
+        if (found.fault)
+            return report(found.line.number, found.line.text, *found.fault);
         printNotation(m_console, found);
         answerLine(found.line);
-    }
+    });
 }
 
 bool SolveCommand::answerLine(const Line &line)
@@ -502,6 +479,36 @@ void printOthers(const Console &console, const BoardLine &board)
                                                "“%3:” before it: %4"),
                     {static_cast<long long>(board.line.number), other.notation->name, other.kind->id,
                      core::Quotation{core::shortened(other.line)}}});
+}
+
+void forEachBoard(Line &line, LineReader &lines, core::Kinds kinds, const Console &console,
+                  std::optional<double> seconds, const std::function<void(const BoardLine &)> &take)
+{
+    lines.extend(line);
+    CommandContext context(console.interrupted, seconds, CommandContext::boundless, {});
+    const core::DealCancellation cancellation(context);
+    for (const BoardLine &found : boardLines(kinds, line)) {
+        if (console.interrupted || !console.out)
+            return;
+        take(found);
+    }
+}
+
+int finalStatus(const Console &console, const std::istream &text, bool isEmpty)
+{
+    int status = AllSolved;
+    if (isEmpty && !console.interrupted && !text.bad()) {
+        printError(console, {noPosition});
+        status = BadData;
+    }
+    status = std::max(status, int(writing(console)));
+    if (console.interrupted)
+        status = std::max(status, int(SomeStopped));
+    if (text.bad()) {
+        printError(console, {PUZZLE_TEXT("commandline", "the rest of the input cannot be read")});
+        status = std::max(status, int(BadData));
+    }
+    return status;
 }
 
 std::string jsonOfFault(const TextPlace &place, const core::Explanation &why, const QTranslator &english)

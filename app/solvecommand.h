@@ -10,6 +10,7 @@
 #include "session/basics/catalogue.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace app {
 
@@ -24,6 +25,14 @@ void printLineError(const Console &console, std::size_t line, const std::string 
 void printNotation(const Console &console, const BoardLine &board);
 /// Reports the boards of other puzzles that the text may mean as well.
 void printOthers(const Console &console, const BoardLine &board);
+
+/// Gives `take` the boards in a line that is not a position line, and in the lines after it that belong to it. Their
+/// deals end when the user interrupts the command, or after `seconds`.
+void forEachBoard(Line &line, LineReader &lines, core::Kinds kinds, const Console &console,
+                  std::optional<double> seconds, const std::function<void(const BoardLine &)> &take);
+
+/// Reports what is wrong with the whole input or with the output, and returns the exit status of that.
+int finalStatus(const Console &console, const std::istream &text, bool isEmpty);
 
 /// A place in the input, counted from 1.
 struct TextPlace {
@@ -60,7 +69,6 @@ public:
     int run();
 
 private:
-    core::Explanation misuse() const;
     int answerAll(std::istream &text);
     /// Answers a position line, or the boards in a text that is not one.
     void answer(Line &line, LineReader &lines);

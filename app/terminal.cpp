@@ -15,17 +15,12 @@ namespace {
 std::atomic<bool> interruptFlag = false;
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler writes it");
 
-void interrupt(int)
-{
-    interruptFlag = true;
-}
-
 } // namespace
 
 Signals::Signals()
 {
     interruptFlag = false;
-    core::os::onInterrupt(interrupt);
+    core::os::onInterrupt([](int) { interruptFlag = true; });
 }
 
 Signals::~Signals()

@@ -35,6 +35,13 @@ struct Showcase {
     const char *look = ""; ///< the look of the board's Instance
 };
 
+/// Makes a scene that needs no more of an instance than its rules, for PuzzleUi::scene.
+template <typename Scene>
+std::unique_ptr<board::BoardScene> makeSceneOf(const session::Instance &instance, const board::Style &style)
+{
+    return std::make_unique<Scene>(instance.puzzle, style);
+}
+
 /// Describes a puzzle to the window beyond its rules. Only the first three members are mandatory.
 struct PuzzleUi {
     const core::Kind *kind = nullptr;

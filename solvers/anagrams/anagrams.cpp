@@ -8,11 +8,6 @@ namespace anagrams {
 
 namespace {
 
-core::Mark mark(int place, core::Role role)
-{
-    return {std::int16_t(place), role, {}};
-}
-
 long long number(int place)
 {
     return place + 1;

@@ -105,7 +105,7 @@ struct WordRange {
 /// the board is solved when all letters are set and each word is in the dictionary.
 class Anagrams : public core::Puzzle {
 public:
-    static constexpr int mostLetters = 9; ///< of a board for any order
+    static constexpr int mostLetters = 9; ///< the most letters of a board for any order
     static constexpr int mostWords = 3;
 
     /// `word` has 1 to `mostLetters` letters, or up to Row::maxLetters if words are asked for. With `distinct`, and if
@@ -125,8 +125,8 @@ public:
 
     core::Grid grid() const override { return {size(), 1}; }
     core::Position start() const override { return row().position(); }
-    /// Returns the exchanges, the end of a word if it is possible, and then the moves that take back what was done last,
-    /// the last two things, and so on.
+    /// Returns the exchanges, the end of a word if it is possible, and then the moves that take back what was done
+    /// last, the last two things, and so on.
     std::vector<core::Path> moves(const core::Position &position) const override;
     core::Explanation why(const core::Position &position, const core::Step &step) const override;
     /// If words are asked for, this may read the dictionary, which takes a tenth of a second once.
@@ -172,7 +172,8 @@ public:
     /// that was cancelled, and the fault if there is no dictionary that can be used.
     std::variant<std::shared_ptr<const WordList>, core::Explanation>
     wordList(core::Cancellation &cancellation) const;
-    /// Returns the name of the dictionary whose words are asked for; if none is installed, the name that was looked for.
+    /// Returns the name of the dictionary whose words are asked for; if none is installed, the name that was looked
+    /// for.
     std::string dictionaryName() const;
     /// Returns the word list if it has been read; null otherwise.
     std::shared_ptr<const WordList> knownWordList() const;
@@ -192,7 +193,8 @@ private:
 };
 
 /// Implements Kind::parse: reads a word, perhaps with ",distinct" or ",words=2,language=fr,plain", and the arranged
-/// word, with a / before the open letters. Equal letters are distinguished by the first exchanges that lead to the arrangement.
+/// word, with a / before the open letters. Equal letters are distinguished by the first exchanges that lead to the
+/// arrangement.
 core::Reading read(std::string_view options, std::string_view position);
 
 const core::Kind &kind();

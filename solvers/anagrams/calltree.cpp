@@ -37,12 +37,4 @@ int CallTree::child(int call, int place) const
     return -1;
 }
 
-int CallTree::find(const Row &row) const
-{
-    int call = 0;
-    for (const int place : row.choices())
-        call = child(call, place);
-    return call;
-}
-
 } // namespace anagrams

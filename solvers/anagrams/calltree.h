@@ -23,8 +23,6 @@ public:
     explicit CallTree(const Anagrams &puzzle);
 
     const core::Indexed<Call> &calls() const { return m_calls; }
-    /// Returns the call in which the program has this row.
-    int find(const Row &row) const;
     /// Returns the call in which the letter of this place is set next; -1 if there is no such place.
     int child(int call, int place) const;
 

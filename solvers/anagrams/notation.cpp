@@ -17,11 +17,6 @@ constexpr std::string_view wordsKey = "words";
 constexpr std::string_view languageKey = "language";
 constexpr char endOfWord = '_'; // among moves, where a blank would not be seen
 
-core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
-{
-    return {at, {text, std::move(arguments), {}}};
-}
-
 /// Reads an arranged word, and finds the call with this arrangement.
 class PositionReader {
 public:

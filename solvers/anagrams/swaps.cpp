@@ -14,8 +14,6 @@ namespace anagrams {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("anagrams", "First all letters return to their order in the given word"),
     PUZZLE_TEXT("anagrams", "If only one letter is open, the word is complete: it is recorded"),
@@ -130,11 +128,6 @@ private:
 long long number(int place)
 {
     return place + 1;
-}
-
-core::Mark mark(int place, core::Role role)
-{
-    return {std::int16_t(place), role, {}};
 }
 
 /// Builds the sentences about an exchange, from either of its two steps.
@@ -316,7 +309,7 @@ core::Solver swaps()
             .about = PUZZLE_TEXT("anagrams",
                                  "The course’s recursion: each open letter in turn swaps places with the "
                                  "first one, then the rest does the same."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("anagrams", "Calls"),
             .pseudocode = pseudocode,
             .setOutLine = int(SwapLine::SetOut),

@@ -12,8 +12,6 @@ namespace anagrams {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 enum class WordLine : std::uint8_t { None, SetOut, List, Numbers, Lay, LookUp, Whole, Back };
 
 constexpr core::Text pseudocode[] = {
@@ -195,11 +193,6 @@ private:
     std::uint64_t m_asked = 0;
 };
 
-core::Mark mark(int place, core::Role role)
-{
-    return {std::int16_t(place), role, {}};
-}
-
 /// A letter that is set, and its place.
 struct SetLetter {
     int piece;
@@ -329,7 +322,7 @@ core::Solver words()
             .name = PUZZLE_TEXT("anagrams", "Words"),
             .about = PUZZLE_TEXT(
                 "anagrams", "Finds the words of a dictionary that use all letters: one word, two or three."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("anagrams", "Words laid"),
             .pseudocode = pseudocode,
             .setOutLine = int(WordLine::SetOut),

@@ -47,6 +47,11 @@ struct Mark {
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
+inline Mark mark(int cell, Role role)
+{
+    return {std::int16_t(cell), role, {}};
+}
+
 /// A part of a user's text that a sentence quotes. It may contain any characters: each of them is made visible where
 /// the sentence is shown.
 struct Quotation {

@@ -37,6 +37,10 @@ struct Variable {
     friend bool operator==(const Variable &, const Variable &) = default;
 };
 
+/// The goals of a method that finds solutions, lists and counts them.
+inline constexpr Goal everyGoal[] = {Goal::First, Goal::All, Goal::Count};
+/// The goal of a method that only finds one solution.
+inline constexpr Goal onlyFirst[] = {Goal::First};
 /// The goals of a search that goes through its whole tree.
 inline constexpr Goal wholeTree[] = {Goal::All, Goal::Count};
 
@@ -62,8 +66,7 @@ struct Solver {
     bool savesLayers = false; ///< the method counts by layers (statelayers.h) and accepts Task::archive
     /// The lines of the method's pseudocode; Event::line is an index into them, from 1.
     std::span<const Text> pseudocode = {};
-    int setOutLine =
-        0; ///< the line whose steps only bring the pieces to where the search begins; 0: there is none
+    int setOutLine = 0; ///< the line whose steps only bring the pieces to where the search begins; 0: none
 
     /// Returns why the method cannot start on this board, which disables it; empty if it can. `past` as in Task.
     Explanation (*unsuitable)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;

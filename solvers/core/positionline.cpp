@@ -35,11 +35,6 @@ bool continues(const OptionList::Item &before, std::string_view piece)
            (piece.size() == 1 || piece.find_first_of(digitsAndSlash) != piece.npos);
 }
 
-Fault stray(const OptionList::Item &item)
-{
-    return {item.at, {PUZZLE_TEXT("core", "“%1” only works with a deal"), {quoted(item.key)}}};
-}
-
 std::optional<Fault> readCount(const OptionList::Item &item, DealOrder &order)
 {
     if (Explanation why = check(order.deal->count, item.value); !why.empty())
@@ -289,8 +284,8 @@ std::variant<DealOrder, Fault> OptionList::deal(std::span<const Deal> deals) con
     const Item *const count = find("count");
     const Item *const seed = find("seed");
     if (!id) {
-        if (count || seed)
-            return stray(count ? *count : *seed);
+        if (const Item *const stray = count ? count : seed)
+            return fault(stray->at, PUZZLE_TEXT("core", "“%1” only works with a deal"), {quoted(stray->key)});
         return DealOrder{};
     }
     const auto found = std::ranges::find_if(deals, [&](const Deal &deal) { return id->value == deal.id; });

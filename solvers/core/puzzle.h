@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -19,6 +20,11 @@ struct Fault {
     Explanation why;
     Path illegalMove = {}; ///< the move at this offset, if it was understood but breaks the rules
 };
+
+inline Fault fault(std::size_t at, Text text, std::vector<Explanation::Argument> arguments = {})
+{
+    return {at, {text, std::move(arguments)}};
+}
 
 /// How a random board was made: a position, and the moves made from there. It is recorded so that it can be
 /// watched and undone.

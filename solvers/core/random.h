@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <random>
+#include <utility>
 
 namespace core {
 
@@ -31,6 +33,13 @@ public:
         while (draw > ~std::uint64_t(0) - excess)
             draw = m_engine();
         return draw % bound;
+    }
+
+    template <typename List>
+    void shuffle(List &list)
+    {
+        for (std::size_t left = list.size(); left > 1; --left)
+            std::swap(list[left - 1], list[std::size_t(below(left))]);
     }
 
 private:

@@ -5,8 +5,12 @@
 #include "core/explanation.h"
 #include "core/values.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <limits>
+#include <optional>
+#include <string_view>
 
 namespace core {
 
@@ -14,6 +18,20 @@ struct Division;
 class LayerArchive;
 
 enum class Goal : std::uint8_t { First, All, Count };
+
+/// The names of the goals in files, traces and on the command line.
+inline constexpr std::array goalNames{"first", "all", "count"};
+
+constexpr const char *nameOf(Goal goal)
+{
+    return goalNames[std::size_t(goal)];
+}
+
+constexpr std::optional<Goal> goalNamed(std::string_view name)
+{
+    const auto *const found = std::ranges::find(goalNames, name);
+    return found == goalNames.end() ? std::nullopt : std::optional(Goal(found - goalNames.begin()));
+}
 
 /// The progress of a search.
 struct Stats {
@@ -69,5 +87,8 @@ struct Outcome {
     Explanation ending = {}; ///< how the user's own program ended
     std::string log = {};    ///< what the user's own program wrote to its standard error
 };
+
+/// The names of the verdicts in files and on the command line.
+inline constexpr std::array verdictNames{"solved", "impossible", "stopped"};
 
 } // namespace core

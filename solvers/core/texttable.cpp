@@ -185,12 +185,6 @@ bool isSpaced(const std::vector<DrawnRow> &rows)
     return hasPairs;
 }
 
-void removeFirst(DrawnRow &row, std::size_t count)
-{
-    row.signs.erase(0, count);
-    row.at.erase(row.at.begin(), row.at.begin() + std::ptrdiff_t(count));
-}
-
 /// Reads the drawing as a table with one sign in each cell, as spreadsheets write them; empty cells are blanks. Returns
 /// nothing if it is no such table.
 std::optional<std::vector<DrawnRow>> spreadsheetRows(std::string_view text)
@@ -236,8 +230,10 @@ std::vector<DrawnRow> drawnRows(std::string_view text)
     std::size_t left = std::string_view::npos;
     for (const DrawnRow &row : rows)
         left = std::min(left, row.signs.find_first_not_of(' '));
-    for (DrawnRow &row : rows)
-        removeFirst(row, left);
+    for (DrawnRow &row : rows) {
+        row.signs.erase(0, left);
+        row.at.erase(row.at.begin(), row.at.begin() + std::ptrdiff_t(left));
+    }
     if (!isSpaced(rows))
         return rows;
     for (DrawnRow &row : rows) {

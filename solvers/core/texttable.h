@@ -17,7 +17,8 @@ struct TableCell {
 using TableRow = std::vector<TableCell>;
 
 /// Splits a text into the rows and cells of a table: rows are lines, brackets, or parts between slashes or
-/// semicolons; cells are separated by blanks, commas, tabs or bars, and may be empty between the latter. Quotation marks and ruled lines are skipped.
+/// semicolons; cells are separated by blanks, commas, tabs or bars, and may be empty between the latter. Quotation
+/// marks and ruled lines are skipped.
 std::vector<TableRow> tableRows(std::string_view text);
 
 /// Returns the common number of cells of the rows; nothing if they differ.
@@ -29,8 +30,8 @@ struct DrawnRow {
     std::vector<std::size_t> at; ///< the offset of each sign in the text read
 };
 
-/// Splits a text into the rows of a drawing: lines, parts between slashes, quoted strings, or rows of a spreadsheet. If every sign is
-/// followed by a blank, those blanks are removed; so is common indentation.
+/// Splits a text into the rows of a drawing: lines, parts between slashes, quoted strings, or rows of a spreadsheet. If
+/// every sign is followed by a blank, those blanks are removed; so is common indentation.
 std::vector<DrawnRow> drawnRows(std::string_view text);
 
 } // namespace core

@@ -113,12 +113,6 @@ private:
     enum class Border { Any, Heads, OwnColour };
 
     int below(std::size_t bound) { return int(m_random.below(bound)); }
-    template <typename T>
-    void shuffle(std::vector<T> &all)
-    {
-        for (std::size_t left = all.size(); left > 1; --left)
-            std::swap(all[left - 1], all[std::size_t(below(left))]);
-    }
 
     int innerEdgeCount() const { return innerEdges(m_grid); }
 
@@ -151,7 +145,7 @@ private:
         std::vector<int> colours;
         for (int i = 0; i < count; ++i)
             colours.push_back(lowest + i % (m_colours - lowest + 1));
-        shuffle(colours);
+        m_random.shuffle(colours);
         return colours;
     }
 
@@ -273,7 +267,7 @@ private:
     {
         for (Card &card : cards)
             std::rotate(card.faces.begin(), card.faces.begin() + below(4), card.faces.end());
-        shuffle(cards);
+        m_random.shuffle(cards);
         return cards;
     }
 

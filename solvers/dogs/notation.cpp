@@ -12,11 +12,6 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 
-core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
-{
-    return {at, {text, std::move(arguments), {}}};
-}
-
 /// Splits a text into words at blanks, with their offsets.
 class WordReader {
 public:
@@ -127,13 +122,6 @@ std::string spellPlace(const core::Grid &grid, int card, const core::Place &plac
 {
     return spellCard(card, place.turn) + '@' + std::to_string(grid.row(place.cell) + 1) +
            std::to_string(grid.column(place.cell) + 1);
-}
-
-std::string spellStep(const core::Grid &grid, const core::Step &step)
-{
-    if (!step.to.onBoard())
-        return spellCard(step.piece, 0) + "@-";
-    return spellPlace(grid, step.piece, step.to);
 }
 
 /// A card's number and its quarter turns.
@@ -523,7 +511,7 @@ std::string spellMoves(const core::Grid &grid, std::span<const core::Step> steps
     for (const core::Step &step : steps) {
         if (!text.empty())
             text += open ? '+' : ' ';
-        text += spellStep(grid, step);
+        text += step.to.onBoard() ? spellPlace(grid, step.piece, step.to) : spellCard(step.piece, 0) + "@-";
         open = !step.closes;
     }
     return text;

@@ -19,8 +19,6 @@ namespace {
 
 enum PseudocodeLine { LayAll = 1, Exchange, Turn, Test, Whole, ExchangeBack };
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs", "All cards are laid in number order"),
     PUZZLE_TEXT("dogs",
@@ -404,7 +402,7 @@ core::Solver permutations()
             .about = PUZZLE_TEXT("dogs",
                                  "The course’s method: tries every order of the cards, then turns them one "
                                  "by one as long as they fit."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("dogs", "Edge tests"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,

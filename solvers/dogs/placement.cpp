@@ -24,8 +24,6 @@ enum PseudocodeLine { Begin = 1, LayIt, DeadEnd, TakeBack, Whole, Image };
 /// no solution.
 constexpr std::uint64_t nodesToIllustrate = 100'000;
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("dogs",
                 "Usually the middle first; the board is searched in one orientation only, since the others "
@@ -213,11 +211,6 @@ private:
     std::size_t m_depth = 0;
 };
 
-bool isEmpty(const core::Position &position)
-{
-    return std::ranges::none_of(position, &core::Place::onBoard);
-}
-
 /// Returns the order for this position. Unless it is the start, it is computed into `own`.
 const SearchOrder &orderFor(const Dogs &dogs, const core::Position &from, std::optional<SearchOrder> &own)
 {
@@ -349,7 +342,7 @@ core::Outcome solve(const Dogs &dogs, const core::Task &task, core::SearchContex
 {
     std::optional<SearchOrder> own;
     const SearchOrder &order = orderFor(dogs, task.from, own);
-    if (!isEmpty(task.from)) {
+    if (std::ranges::any_of(task.from, &core::Place::onBoard)) {
         if (core::Explanation why = remark(dogs, task.from); !why.empty())
             return {core::Outcome::Impossible, {}, std::move(why), {}};
     }
@@ -464,7 +457,7 @@ core::Solver placement()
             .name = PUZZLE_TEXT("dogs", "Card by card"),
             .about = PUZZLE_TEXT("dogs", "Lays only cards that fit, next to those already laid: finds every "
                                          "solution, or proves that there is none."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("dogs", "Cards laid"),
             .divisible = core::wholeTree,
             .pseudocode = pseudocode,

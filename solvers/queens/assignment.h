@@ -114,4 +114,15 @@ private:
     double m_done = 0;  ///< the progress by the columns of the first row only
 };
 
+/// Runs a search of the course that begins by filling the first row.
+template <template <typename> typename Search>
+core::Outcome solveFromFirstRow(const Queens &queens, const core::Task &task, core::SearchContext &context)
+{
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        Assignment<Tracer> assignment(tracer, queens, task);
+        Search<Tracer>(assignment).fillRow(0);
+        return assignment.outcome();
+    });
+}
+
 } // namespace queens

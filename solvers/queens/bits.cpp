@@ -29,8 +29,6 @@ enum PseudocodeLine { Free = 1, Set, TakeOff, Mirror };
 constexpr int largestInOrder = 12;    ///< up to this size the first solution is the first of the list
 constexpr int largestListByRows = 20; ///< on larger boards, no list can be completed
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens",
                 "The free squares of a row: the bits set neither for columns nor for diagonals; no empty row "
@@ -391,7 +389,7 @@ core::Solver bits()
                 "solutions in order, often the second half as mirror images of the first; counts "
                 "them up to 20 queens, from 8 on by joining quarters of the board; finds one on "
                 "any board."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("queens", "Placements"),
             .divisible = core::wholeTree,
             .pseudocode = pseudocode,

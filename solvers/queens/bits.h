@@ -15,7 +15,7 @@ struct OpenRows {
     struct Row {
         int row;
         int distance;         ///< the rows since the previous open row or the board's edge
-        std::uint64_t unsafe; ///< closed or attacked
+        std::uint64_t unsafe; ///< the columns that are closed or attacked
     };
     std::uint64_t all; ///< all columns
     std::vector<Row> rows;

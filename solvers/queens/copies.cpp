@@ -13,8 +13,6 @@ namespace {
 
 enum PseudocodeLine { Copy = 1, Try, Fill, Next, Restore };
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "A row begins: the call keeps a copy of the board"),
     PUZZLE_TEXT("queens", "Its columns in turn; an attacked square is skipped"),
@@ -80,15 +78,6 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     return explainStep(queens, before, event, attackMapSentences);
 }
 
-core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchContext &context)
-{
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        Assignment<Tracer> assignment(tracer, queens, task);
-        Copies<Tracer>(assignment).fillRow(0);
-        return assignment.outcome();
-    });
-}
-
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
@@ -107,11 +96,11 @@ core::Solver copies()
                 "queens",
                 "The course’s second program: one procedure calls itself for each row, so any size works. "
                 "Each call keeps its own copy of the marked board."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
-            .solve = core::callback<solve>,
+            .solve = core::callback<solveFromFirstRow<Copies>>,
             .explain = core::callback<explain>,
             .variables = core::callback<variables>,
             .placesFirst = core::callback<setsQueen>};

@@ -21,12 +21,6 @@ constexpr core::Deal allDeals[] = {
 
 constexpr int mostTries = 4000; ///< the most queens placed in a search on a board with closed squares
 
-void shuffle(core::Indexed<int> &list, core::Random &random)
-{
-    for (std::size_t left = list.size(); left > 1; --left)
-        std::swap(list[left - 1], list[random.below(left)]);
-}
-
 /// Draws a solution by hill climbing with random restarts: in a random permutation, two queens exchange their
 /// columns as long as that reduces the attacks; if no exchange does but attacks remain, another permutation is
 /// drawn (R. Sosic and J. Gu, A polynomial time algorithm for the N-queens problem, 1990).
@@ -42,7 +36,7 @@ public:
     const core::Indexed<int> &solution()
     {
         do {
-            shuffle(m_columns, m_random);
+            m_random.shuffle(m_columns);
             countQueens();
             while (improve()) {
             }
@@ -120,8 +114,8 @@ core::Indexed<int> regularSolution(int size, core::Random &random)
     return columns;
 }
 
-/// Draws a solution of a board with closed squares or given queens by a depth-first search with a limit: the next queen is placed
-/// in the row with the fewest safe squares, which are tried in random order.
+/// Draws a solution of a board with closed squares or given queens by a depth-first search with a limit: the next queen
+/// is placed in the row with the fewest safe squares, which are tried in random order.
 class RandomSearch {
 public:
     RandomSearch(const Queens &queens, core::Random &random)
@@ -167,7 +161,7 @@ private:
         }
         if (next < 0)
             return true;
-        shuffle(cells, m_random);
+        m_random.shuffle(cells);
         for (const int cell : cells) {
             if (++m_tries > mostTries || !core::DealCancellation::keepGoing())
                 return false;
@@ -211,7 +205,7 @@ core::Path deal(const Queens &queens, const core::DealOrder &order)
         return {};
     core::Indexed<int> rows(columns.size());
     std::iota(rows.begin(), rows.end(), 0);
-    shuffle(rows, random);
+    random.shuffle(rows);
     core::Path path;
     for (const int row : rows) {
         if (std::ssize(path) < order.count && !queens.givenInRow(row))

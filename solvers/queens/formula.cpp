@@ -15,8 +15,6 @@ namespace {
 
 enum PseudocodeLine { EvenColumns = 1, OddColumns, LeapsDown, LeapsUp, Corner, RoundTorus };
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "Even size, not of the form 6k + 2: row i of the upper half, column 2i"),
     PUZZLE_TEXT("queens", "Row i of the lower half: column 2i − 1"),
@@ -186,7 +184,7 @@ core::Solver formula()
             .about =
                 PUZZLE_TEXT("queens", "One solution for every board size that has any, written down at once "
                                       "without a single try (E. Pauls, 1874)."),
-            .goals = goals,
+            .goals = core::onlyFirst,
             .counts = PUZZLE_TEXT("queens", "Queens placed"),
             .constructive = true,
             .pseudocode = pseudocode,

@@ -15,8 +15,6 @@ enum PseudocodeLine { Look = 1, Set, Next, TakeOff };
 
 constexpr int none = -1;
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens",
                 "Each square of a row in turn: look up to the left, straight up and up to the right; a queen "
@@ -104,15 +102,6 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     return explainStep(queens, before, event, sentences);
 }
 
-core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchContext &context)
-{
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        Assignment<Tracer> assignment(tracer, queens, task);
-        Lookback<Tracer>(assignment).fillRow(0);
-        return assignment.outcome();
-    });
-}
-
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
@@ -130,11 +119,11 @@ core::Solver lookback()
             .about =
                 PUZZLE_TEXT("queens", "The course’s third program: no square is marked; before a queen is "
                                       "placed, it looks up the board for one that attacks the square."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
-            .solve = core::callback<solve>,
+            .solve = core::callback<solveFromFirstRow<Lookback>>,
             .explain = core::callback<explain>,
             .variables = core::callback<variables>,
             .placesFirst = core::callback<setsQueen>};

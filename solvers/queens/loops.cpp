@@ -16,8 +16,6 @@ constexpr int squares = rows * rows;
 
 enum PseudocodeLine { Loop = 1, Fill, Next, Solution, Restore };
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens",
                 "Eight nested loops, each over the columns of its row; an attacked square is skipped"),
@@ -147,7 +145,7 @@ core::Solver loops()
                 "The course’s first program: eight nested loops, one per row, so it is for eight rows only. "
                 "Attacked squares are marked, and each loop saves the marked board before the next begins. "
                 "The program prints the columns from 0: 04752613 is 15863724 here."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unfit>,

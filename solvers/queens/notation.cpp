@@ -14,11 +14,6 @@ namespace {
 constexpr std::string_view blanks = " \t\r\n";
 constexpr int mostDigits = 9; ///< the most columns written as a single digit
 
-core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
-{
-    return {at, {text, std::move(arguments), {}}};
-}
-
 bool isNumber(std::string_view word)
 {
     return word.find_first_not_of("0123456789") == word.npos;

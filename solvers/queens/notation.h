@@ -14,8 +14,8 @@ std::string spellMoves(const Queens &queens, const core::Position &from, std::sp
 std::variant<core::Path, core::Fault> readMoves(const Queens &queens, const core::Position &from,
                                                 std::string_view text);
 
-/// Implements Kind::parse: reads "8" or "8,torus,closed=a1+c3-d4,given=b5,deal=begun,count=3,seed=7", and the column of the
-/// queen in each row as `writeColumns` writes them; on a small board, blanks are optional. Queens may attack one
+/// Implements Kind::parse: reads "8" or "8,torus,closed=a1+c3-d4,given=b5,deal=begun,count=3,seed=7", and the column of
+/// the queen in each row as `writeColumns` writes them; on a small board, blanks are optional. Queens may attack one
 /// another, but must not be on closed squares.
 core::Reading read(std::string_view options, std::string_view position);
 

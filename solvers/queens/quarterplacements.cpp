@@ -23,15 +23,10 @@ QuarterPlacements::QuarterPlacements(const Queens &queens, const SharedDiagonals
       m_rows(south ? diagonals.size() - diagonals.north() : diagonals.north()),
       m_columns(east ? diagonals.size() - diagonals.west() : diagonals.west())
 {
-    listColumnSets();
-    readSquares(queens, diagonals, given);
-    sort(keepGoing);
-}
-
-void QuarterPlacements::listColumnSets()
-{
     for (std::uint32_t columns = 0; columns < 1U << m_columns; ++columns)
         m_columnSets[std::popcount(columns)].push_back(columns);
+    readSquares(queens, diagonals, given);
+    sort(keepGoing);
 }
 
 void QuarterPlacements::readSquares(const Queens &queens, const SharedDiagonals &diagonals,

@@ -53,7 +53,6 @@ private:
     {
         return std::size_t(rows) << m_columns | columns;
     }
-    void listColumnSets();
     void readSquares(const Queens &queens, const SharedDiagonals &diagonals, std::span<const int> given);
     /// Calls `leaf` for each placement that extends `partial`; returns false if `leaf` did.
     bool enumerate(int row, const Partial &partial, auto &&leaf) const;

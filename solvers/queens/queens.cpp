@@ -12,11 +12,6 @@ namespace queens {
 
 namespace {
 
-core::Mark mark(int cell, core::Role role)
-{
-    return {std::int16_t(cell), role, {}};
-}
-
 /// The number of queens in each column and diagonal.
 class LineCounts {
 public:

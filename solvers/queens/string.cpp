@@ -16,8 +16,6 @@ enum PseudocodeLine { Search = 1, TestLeft, TestRight, Write, Next, Erase };
 
 constexpr int none = -1;
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("queens", "Each column in turn: is it already in the string?"),
     PUZZLE_TEXT("queens",
@@ -127,15 +125,6 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     return explainStep(queens, before, event, sentences);
 }
 
-core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchContext &context)
-{
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        Assignment<Tracer> assignment(tracer, queens, task);
-        StringSearch<Tracer>(assignment).fillRow(0);
-        return assignment.outcome();
-    });
-}
-
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
@@ -159,11 +148,11 @@ core::Solver string()
             .about = PUZZLE_TEXT(
                 "queens", "The course’s fourth program: the board is a string, one character per row, and "
                           "a recursive function tests the diagonals."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("queens", "String accesses"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
-            .solve = core::callback<solve>,
+            .solve = core::callback<solveFromFirstRow<StringSearch>>,
             .explain = core::callback<explain>,
             .variables = core::callback<variables>,
             .placesFirst = core::callback<setsQueen>};

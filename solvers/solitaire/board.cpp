@@ -114,10 +114,14 @@ Board::Board(const char *id, core::Text name, const Shape &shape)
     for (int cell = 0; cell < m_grid.size(); ++cell)
         m_holes[cell] = shape.holes[cell] ? 0 : -1;
     m_staircase = isStaircase();
-    if (!isOwn() && hasSquareSymmetry())
+    if (!isOwn() && hasSquareSymmetry()) {
         numberBySectors();
-    else
-        numberInReadingOrder();
+    } else {
+        for (int cell = 0; cell < m_grid.size(); ++cell) {
+            if (hole(cell) >= 0)
+                addHole(cell);
+        }
+    }
     for (const int hole : m_holes) {
         if (hole >= 0)
             m_inReadingOrder.push_back(hole);
@@ -207,14 +211,6 @@ void Board::numberBySectors()
         }
     }
     addHole(m_grid.cell(middle, middle));
-}
-
-void Board::numberInReadingOrder()
-{
-    for (int cell = 0; cell < m_grid.size(); ++cell) {
-        if (hole(cell) >= 0)
-            addHole(cell);
-    }
 }
 
 void Board::addHole(int cell)

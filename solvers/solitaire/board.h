@@ -135,6 +135,13 @@ public:
     const std::vector<int> &inReadingOrder() const { return m_inReadingOrder; } ///< all holes
     int row(int hole) const { return m_grid.row(cell(hole)) + 1; }
     int column(int hole) const { return m_grid.column(cell(hole)) + 1; }
+    /// Returns four times the square of the distance of a hole from the middle of the grid.
+    int distanceFromMiddle(int hole) const
+    {
+        const int down = 2 * row(hole) - m_grid.rows - 1;
+        const int right = 2 * column(hole) - m_grid.columns - 1;
+        return down * down + right * right;
+    }
     std::string nameOf(int hole) const; ///< "44": row and column
     std::optional<int> holeNamed(std::string_view name) const;
 
@@ -155,7 +162,6 @@ private:
     bool isStaircase() const;
     int usualHole() const;
     void numberBySectors();
-    void numberInReadingOrder();
     void addHole(int cell);
     void makeJumps();
     int neighbour(int from, Direction direction, int steps) const;

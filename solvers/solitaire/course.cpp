@@ -16,8 +16,6 @@ namespace {
 
 enum Line { Scan = 1, Take, WrongHole, Back, Done };
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire",
                 "From the first hole on, row by row: the next peg that can jump up, right, down or left"),
@@ -169,7 +167,7 @@ core::Solver course()
             .about = PUZZLE_TEXT("solitaire",
                                  "Always takes the first possible jump and goes back when there is none: it "
                                  "needs 7,667,769 calls to find the first solution of the English board."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("solitaire", "Calls"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,

@@ -30,7 +30,6 @@ namespace {
 
 /// More nodes than any search has, such that the sum of two such numbers does not overflow.
 constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max() / 2;
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
 constexpr core::Goal divisible[] = {core::Goal::Count};
 
 enum Line { Restart = 1, Look, Dead, TooPoor, LostEnding, WrongHole, Take, Back, GiveUp, Done, Keep };
@@ -586,7 +585,7 @@ core::Solver memory()
             "solitaire",
             "Never searches a board twice, and tries another order of directions when one takes too long; "
             "hard boards use up to 400 MB of memory. Counts games from both ends at once."),
-        .goals = goals,
+        .goals = core::everyGoal,
         .counts = PUZZLE_TEXT("solitaire", "Boards"),
         .divisible = divisible,
         .pseudocode = pseudocode,

@@ -11,14 +11,9 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view keys[] = {"hole", "end"};
-constexpr std::string_view ownKeys[] = {"cells", "hole", "end"}; // of a board of the player's own
+constexpr std::string_view ownKeys[] = {"cells", "hole", "end"}; // the options of a board of the player's own
 constexpr std::string_view ownWords[] = {"triangular"};
 constexpr std::string_view usualCells = "OOOOOO/OOOOOO/OOOOOO/OOOOOO/OOOOOO/OOOOOO";
-
-core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
-{
-    return {at, {text, std::move(arguments), {}}};
-}
 
 /// Reads the rows of a position up to the first fault.
 class PegReader {

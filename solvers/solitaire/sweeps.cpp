@@ -23,8 +23,6 @@ namespace {
 
 enum Line { MakeHalves = 1, Meet, Count, Begin, GoOn, Done, KeepBest };
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "All boards that can be reached from the start are generated, up to half way, "
                              "and so are all those that lead to the end"),
@@ -500,7 +498,7 @@ core::Solver sweeps()
                                          "it finds one with few, and proves how many there must be. There is "
                                          "little to watch until it is done. "
                                          "It uses some 100 MB of memory, and up to 700 MB on larger boards."),
-            .goals = goals,
+            .goals = core::onlyFirst,
             .counts = PUZZLE_TEXT("solitaire", "Boards"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,

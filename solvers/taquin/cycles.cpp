@@ -343,8 +343,6 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
     return why;
 }
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
@@ -381,7 +379,7 @@ core::Solver cycles()
             .about = PUZZLE_TEXT("taquin",
                                  "Rotates three neighbouring tiles at a time until all are in place: long, "
                                  "but it proves that every even permutation can be solved."),
-            .goals = goals,
+            .goals = core::onlyFirst,
             .constructive = true,
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unsuitable>,

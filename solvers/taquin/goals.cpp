@@ -23,11 +23,6 @@ Board arranged(core::Grid grid, const std::vector<int> &cells, int blank)
     return Board(grid, position);
 }
 
-Board usualGoal(core::Grid grid)
-{
-    return Board(grid);
-}
-
 Board gapFirst(core::Grid grid)
 {
     std::vector<int> cells(std::size_t(grid.size()));
@@ -69,7 +64,7 @@ Board byColumns(core::Grid grid)
 }
 
 constexpr NamedGoal allGoals[] = {
-    {"usual", usualGoal,
+    {"usual", [](core::Grid grid) { return Board(grid); },
      PUZZLE_TEXT("taquin", "Exchange any two tiles; with the usual goal, it is possible.")},
     {"first", gapFirst,
      PUZZLE_TEXT("taquin", "Exchange any two tiles; with the gap first in the goal, it is possible.")},
@@ -79,15 +74,12 @@ constexpr NamedGoal allGoals[] = {
      PUZZLE_TEXT("taquin", "Exchange any two tiles; with the goal column by column, it is possible.")},
 };
 
-char lower(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? char(letter - 'A' + 'a') : letter;
-}
-
 std::string lowerCase(std::string_view text)
 {
     std::string result(text);
-    std::ranges::transform(result, result.begin(), lower);
+    std::ranges::transform(result, result.begin(), [](char letter) {
+        return letter >= 'A' && letter <= 'Z' ? char(letter - 'A' + 'a') : letter;
+    });
     return result;
 }
 

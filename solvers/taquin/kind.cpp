@@ -125,11 +125,6 @@ std::span<const core::Solver> solvers()
 
 constexpr std::string_view whitespace = " \t\r\n";
 
-core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
-{
-    return {at, {text, std::move(arguments), {}}};
-}
-
 using Instance = std::variant<std::shared_ptr<const Taquin>, core::Fault>;
 
 Instance readInstance(std::string_view text)

@@ -17,12 +17,6 @@ using core::TableRow;
 
 constexpr std::size_t mostReadings = 6;
 
-core::Fault tableFault(std::size_t at, core::Text text,
-                       std::vector<core::Explanation::Argument> arguments = {})
-{
-    return {at, {text, std::move(arguments), {}}};
-}
-
 long long number(std::size_t value)
 {
     return static_cast<long long>(value);
@@ -150,8 +144,8 @@ private:
         const TableRow &cells = m_rows[row];
         const std::size_t usual = m_rows.front().size();
         const TableCell &where = cells.size() > usual ? cells[usual] : cells.back();
-        return tableFault(where.at, PUZZLE_TEXT("taquin", "row %1 has %2 numbers, row 1 has %3"),
-                          {number(row + 1), number(cells.size()), number(usual)});
+        return core::fault(where.at, PUZZLE_TEXT("taquin", "row %1 has %2 numbers, row 1 has %3"),
+                           {number(row + 1), number(cells.size()), number(usual)});
     }
 
     std::optional<core::NotationMatch> readList(const TableRow &list) const
@@ -162,9 +156,9 @@ private:
         if (grids.empty())
             return core::NotationMatch{
                 {},
-                tableFault(list.back().at,
-                           PUZZLE_TEXT("taquin", "%1 numbers do not fill a square or a rectangle"),
-                           {number(list.size())}),
+                core::fault(list.back().at,
+                            PUZZLE_TEXT("taquin", "%1 numbers do not fill a square or a rectangle"),
+                            {number(list.size())}),
                 core::NotationMatch::Likely};
         return numbered(list, grids);
     }
@@ -215,24 +209,24 @@ private:
             if (isGap(cell.text)) {
                 if (gap)
                     return {{},
-                            tableFault(cell.at, PUZZLE_TEXT("taquin", "there is a second gap here")),
+                            core::fault(cell.at, PUZZLE_TEXT("taquin", "there is a second gap here")),
                             certainty};
                 gap = &cell;
             } else if (!tile) {
                 return {{},
-                        tableFault(cell.at, PUZZLE_TEXT("taquin", "“%1” is not a tile number"),
-                                   {core::quoted(cell.text)}),
+                        core::fault(cell.at, PUZZLE_TEXT("taquin", "“%1” is not a tile number"),
+                                    {core::quoted(cell.text)}),
                         certainty};
             } else if (*tile > number(cells.size())) {
-                return {
-                    {},
-                    tableFault(cell.at,
-                               PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
-                               {number(cells.size() - 1)}),
-                    certainty};
+                return {{},
+                        core::fault(
+                            cell.at,
+                            PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
+                            {number(cells.size() - 1)}),
+                        certainty};
             } else if (seen[std::size_t(*tile)]) {
                 return {{},
-                        tableFault(cell.at, PUZZLE_TEXT("taquin", "tile %1 is given twice"), {*tile}),
+                        core::fault(cell.at, PUZZLE_TEXT("taquin", "tile %1 is given twice"), {*tile}),
                         certainty};
             } else {
                 seen[std::size_t(*tile)] = &cell;
@@ -240,11 +234,12 @@ private:
         }
         // Without a sign for the gap, the largest number is the gap.
         if (gap && seen.back())
-            return {{},
-                    tableFault(seen.back()->at,
-                               PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
-                               {number(cells.size() - 1)}),
-                    certainty};
+            return {
+                {},
+                core::fault(seen.back()->at,
+                            PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
+                            {number(cells.size() - 1)}),
+                certainty};
         core::NotationMatch claim{{}, {}, certainty};
         for (const core::Grid &grid : grids) {
             if (claim.lines.size() == mostReadings)

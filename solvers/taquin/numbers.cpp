@@ -9,11 +9,6 @@ namespace taquin {
 
 namespace {
 
-core::Fault faultAt(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
-{
-    return {at, {text, std::move(arguments), {}}};
-}
-
 /// Reads the numbers of a position up to the first fault.
 class NumbersReader {
 public:
@@ -28,7 +23,7 @@ public:
         int cell = 0;
         for (std::string_view word = nextWord(); !word.empty(); word = nextWord()) {
             if (cell == m_grid.size())
-                return faultAt(
+                return core::fault(
                     m_wordAt,
                     m_isGoal ? PUZZLE_TEXT("taquin", "the board has only %1 cells, but the goal gives more")
                              : PUZZLE_TEXT("taquin", "the board has only %1 cells, but the text gives more"),
@@ -37,11 +32,11 @@ public:
                 return *std::move(found);
         }
         if (cell < m_grid.size())
-            return faultAt(m_at,
-                           m_isGoal
-                               ? PUZZLE_TEXT("taquin", "the board has %1 cells, but the goal gives only %2")
-                               : PUZZLE_TEXT("taquin", "the board has %1 cells, but the text gives only %2"),
-                           {static_cast<long long>(m_grid.size()), static_cast<long long>(cell)});
+            return core::fault(
+                m_at,
+                m_isGoal ? PUZZLE_TEXT("taquin", "the board has %1 cells, but the goal gives only %2")
+                         : PUZZLE_TEXT("taquin", "the board has %1 cells, but the text gives only %2"),
+                {static_cast<long long>(m_grid.size()), static_cast<long long>(cell)});
         return std::move(m_position);
     }
 
@@ -56,17 +51,17 @@ private:
     std::optional<core::Fault> place(std::string_view word, int cell)
     {
         if (word.find_first_not_of("0123456789") != word.npos)
-            return faultAt(m_wordAt, PUZZLE_TEXT("taquin", "“%1” is not a tile number"),
-                           {core::quoted(word)});
+            return core::fault(m_wordAt, PUZZLE_TEXT("taquin", "“%1” is not a tile number"),
+                               {core::quoted(word)});
         const auto number = core::wholeNumber(word);
         if (!number || *number >= m_grid.size())
-            return faultAt(m_wordAt,
-                           PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
-                           {static_cast<long long>(m_grid.size() - 1)});
+            return core::fault(m_wordAt,
+                               PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
+                               {static_cast<long long>(m_grid.size() - 1)});
         if (m_seen[*number])
             return *number == 0
-                       ? faultAt(m_wordAt, PUZZLE_TEXT("taquin", "there is a second gap here"))
-                       : faultAt(m_wordAt, PUZZLE_TEXT("taquin", "tile %1 is given twice"), {*number});
+                       ? core::fault(m_wordAt, PUZZLE_TEXT("taquin", "there is a second gap here"))
+                       : core::fault(m_wordAt, PUZZLE_TEXT("taquin", "tile %1 is given twice"), {*number});
         m_seen[*number] = true;
         if (*number > 0)
             m_position[*number - 1] = {std::int16_t(cell)};

@@ -13,8 +13,6 @@ namespace taquin {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("taquin",
                 "The bound is the fewest moves that the pattern tables allow; without them, the distances of "
@@ -188,7 +186,7 @@ core::Solver optimal()
                 "Finds a shortest solution by searching deeper and deeper: at once up to 4×4, in minutes or "
                 "hours on 5×4 and 5×5, hardly ever beyond. Its tables take up to 110 MB on 8×2 and 130 MB on "
                 "5×5, and a long search beyond 4×4 up to 1 GB more."),
-            .goals = goals,
+            .goals = core::onlyFirst,
             .shortestUpTo = 16,
             .pseudocode = pseudocode,
             .prepare = core::callback<prepare>,

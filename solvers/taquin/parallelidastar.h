@@ -53,7 +53,7 @@ private:
     std::vector<Subtree> m_subtrees;
     std::atomic<int> m_winner = std::numeric_limits<int>::max(); ///< the lowest subtree with a path so far
     std::atomic<bool> m_stopped = false;
-    /// The nodes before this iteration, until a subtree reports them.
+    /// The nodes before this iteration; 0 once a subtree has reported them.
     std::atomic<std::uint64_t> m_nodesBefore = 0;
     std::mutex m_mutex; ///< protects the members below
     /// The nodes of this iteration that have not been reported to the context.

@@ -124,22 +124,6 @@ Parity parity(const Taquin &taquin, const core::Position &position)
     return result;
 }
 
-std::vector<std::pair<int, int>> invertedCells(const Taquin &taquin, const core::Position &position,
-                                               std::size_t limit)
-{
-    const core::PerCell<int> tiles = ranksAt(taquin, position);
-    std::vector<std::pair<int, int>> pairs;
-    for (std::size_t first = 0; first < tiles.size(); ++first) {
-        for (std::size_t second = first + 1; second < tiles.size() && tiles[first] > 0; ++second) {
-            if (pairs.size() == limit)
-                return pairs;
-            if (tiles[second] != Board::none && tiles[second] < tiles[first])
-                pairs.emplace_back(int(first), int(second));
-        }
-    }
-    return pairs;
-}
-
 core::Explanation explainParity(const Taquin &taquin, const core::Position &position)
 {
     const Parity found = parity(taquin, position);

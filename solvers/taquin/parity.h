@@ -3,8 +3,6 @@
 
 #include "taquin/taquin.h"
 
-#include <utility>
-
 namespace taquin {
 
 /// The solvability test of a board (Johnson and Story, 1879). An inversion is a pair of tiles in another order, row by
@@ -23,10 +21,6 @@ inline bool solvable(const Taquin &taquin, const core::Position &position)
 {
     return parity(taquin, position).solvable;
 }
-
-/// Returns the cells of the first `limit` inverted pairs, in reading order.
-std::vector<std::pair<int, int>> invertedCells(const Taquin &taquin, const core::Position &position,
-                                               std::size_t limit);
 
 /// Explains in numbers why the board is solvable or not.
 core::Explanation explainParity(const Taquin &taquin, const core::Position &position);

@@ -684,8 +684,6 @@ core::Explanation explain(const Taquin &taquin, const core::Position &, const co
     return why;
 }
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
@@ -704,7 +702,7 @@ core::Solver quick()
                                  "Finds a good solution at once on boards of any size, then better ones; up "
                                  "to 5×5 mostly within a few per cent of the shortest. Its last rounds take "
                                  "up to 190 MB, and with a long time limit up to 450 MB."),
-            .goals = goals,
+            .goals = core::onlyFirst,
             .options = options,
             .anytime = true,
             .pseudocode = pseudocode,

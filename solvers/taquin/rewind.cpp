@@ -93,8 +93,6 @@ core::Explanation explain(const Taquin &taquin, const core::Position &, const co
     return why;
 }
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
@@ -120,7 +118,7 @@ core::Solver rewind()
             .name = PUZZLE_TEXT("taquin", "Rewind"),
             .about = PUZZLE_TEXT("taquin", "Plays the walk that scrambled the board backwards: no thinking, "
                                            "only memory; order returns only with the very last moves."),
-            .goals = goals,
+            .goals = core::onlyFirst,
             .constructive = true,
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unsuitable>,

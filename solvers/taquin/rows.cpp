@@ -520,8 +520,6 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
     return why;
 }
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
@@ -577,7 +575,7 @@ core::Solver rows()
             .about = PUZZLE_TEXT("taquin",
                                  "As one does by hand: the tiles go to their cells one after another, from "
                                  "the top row down; fast on any board, but far from shortest."),
-            .goals = goals,
+            .goals = core::onlyFirst,
             .constructive = true,
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,

@@ -16,11 +16,6 @@ constexpr std::string_view letters = "ruld"; // indexed by Direction
 // letters above.
 constexpr std::string_view courseLetters = "dhgb";
 
-core::Mark mark(int cell, core::Role role)
-{
-    return {std::int16_t(cell), role, {}};
-}
-
 } // namespace
 
 Taquin::Taquin(const Board &goal) : Taquin(goal, core::DealOrder()) {}

@@ -426,8 +426,6 @@ core::Explanation explain(const Tilings &tilings, const core::Position &before, 
     return event.type == core::Event::Refused ? explainIsolated(step) : explainForward(tilings, step);
 }
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 } // namespace
 
 core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::SearchContext &context,
@@ -445,7 +443,7 @@ core::Solver cells()
             .about = PUZZLE_TEXT(
                 "tilings", "Covers the first empty cell, along the short side, with each piece that fits: "
                            "the fastest method on rectangles."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("tilings", "Cells examined"),
             .divisible = core::wholeTree,
             .pseudocode = pseudocode,

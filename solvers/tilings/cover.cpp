@@ -361,8 +361,6 @@ core::Explanation explain(const Tilings &tilings, const core::Position &before, 
     return explainForward(tilings, before, step, ItemReason(event.reason));
 }
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 } // namespace
 
 core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::SearchContext &context)
@@ -388,7 +386,7 @@ core::Solver cover()
             .about = PUZZLE_TEXT("tilings",
                                  "Always continues with the cell or piece that has the fewest placements "
                                  "left: few tries, and the best method on boards with closed cells."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("tilings", "Placements"),
             .divisible = core::wholeTree,
             .pseudocode = pseudocode,

@@ -15,11 +15,6 @@ namespace tilings {
 
 namespace {
 
-core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
-{
-    return {at, {text, std::move(arguments), {}}};
-}
-
 std::string cellName(core::Grid grid, int cell)
 {
     return std::to_string(grid.row(cell) + 1) + '.' + std::to_string(grid.column(cell) + 1);

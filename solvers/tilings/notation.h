@@ -6,7 +6,8 @@
 namespace tilings {
 
 /// Implements Kind::parse: reads rows x columns, the pieces (named sets, letters and drawings), the kinds that are
-/// fixed, and the closed cells; then the board text (boardtext.h). Cells that are closed in the board text need no closed=.
+/// fixed, and the closed cells; then the board text (boardtext.h). Cells that are closed in the board text need no
+/// closed=.
 core::Reading read(std::string_view options, std::string_view position);
 
 /// Returns the options part of the position line: "3x7,tetrominoes,fixed=L,closed=1.1-2.3".

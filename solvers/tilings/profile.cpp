@@ -15,7 +15,7 @@ namespace tilings {
 
 namespace {
 
-/// A placement on the cell to be covered, as parts of a state.
+/// A placement that covers the next cell, as the parts of a state that it changes.
 struct Laying {
     std::uint64_t cells = 0;  ///< the cells covered, with the given cell as the lowest bit
     std::uint64_t pieces = 0; ///< one piece of the kind, as a summand

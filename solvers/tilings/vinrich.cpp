@@ -298,8 +298,6 @@ core::Explanation explain(const Tilings &tilings, const core::Position &before, 
     return step.marked(explainForward(step));
 }
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 std::vector<core::Variable> variables(const Tilings &tilings, const core::Position &before,
                                       const core::Event &event)
 {
@@ -326,7 +324,7 @@ core::Solver vinrich()
                 "each. The number of tries depends on the order: 652 as the pieces are listed, 650 to 3,776 "
                 "in others, for all 52 solutions of 3×7. The document’s 2,280 cannot be reproduced, since "
                 "its order is lost."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .options = options,
             .counts = PUZZLE_TEXT("tilings", "Tries, counted as Vinrich did"),
             .pseudocode = pseudocode,

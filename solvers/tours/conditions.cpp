@@ -13,11 +13,6 @@ namespace {
 
 using Number = std::pair<int, int>; // a number, from 0, and its square
 
-core::Fault fault(std::size_t at, core::Text text, std::vector<core::Explanation::Argument> arguments = {})
-{
-    return {at, {text, std::move(arguments)}};
-}
-
 core::Fault asFault(std::size_t at, core::Explanation why)
 {
     return {at, std::move(why)};
@@ -198,12 +193,6 @@ private:
 core::Explanation notASquare(std::string_view word)
 {
     return {PUZZLE_TEXT("tours", "“%1” is not a square of this board"), {core::quoted(word)}};
-}
-
-int Conditions::numberOn(int cell) const
-{
-    const auto found = std::ranges::find(given, cell, [](const auto &number) { return number.second; });
-    return found == given.end() ? none : found->first;
 }
 
 std::string spellGiven(core::Grid grid, const Conditions &conditions)

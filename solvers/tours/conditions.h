@@ -22,8 +22,6 @@ struct Conditions {
     bool isClosed(int cell) const { return !closed.empty() && closed[cell]; }
     bool givesNumbers() const { return !given.empty() || end != none; }
     bool empty() const { return closed.empty() && !givesNumbers() && !order.deal; }
-    /// Returns the given number of this square, from 0, or `none`.
-    int numberOn(int cell) const;
 };
 
 /// Returns the options of these conditions: ",without=d4-e5,end=h8,given=12c5+30d4".

@@ -18,11 +18,6 @@ struct Offset {
     int dy = 0;
 };
 
-inline core::Mark mark(int cell, core::Role role)
-{
-    return {std::int16_t(cell), role, {}};
-}
-
 /// A chess piece that moves from square to square. Numbers record its tour: piece k of the puzzle is the number k
 /// + 1, and number n is on the n-th square of the tour. Numbers are placed in order, with 1 on the start.
 class Tour : public core::Puzzle {
@@ -146,8 +141,9 @@ core::Reading readSquares(std::shared_ptr<const Tour> tour, std::string_view squ
 
 /// Implements Kind::symmetryClassifier (tourclassifier.cpp). The images of a tour under the board's symmetries
 /// (eight of a square board, four of a rectangle), forwards or backwards, are compared if they begin on the tour's
-/// own start and, with closed squares or given numbers, are tours of the same board; the least image names the class. So the bishop's 70 tours from a8 make 19 classes: a tour's class
-/// also contains its mirror image in the diagonal, and the tour run backwards from h1 with the board turned round.
+/// own start and, with closed squares or given numbers, are tours of the same board; the least image names the class.
+/// So the bishop's 70 tours from a8 make 19 classes: a tour's class also contains its mirror image in the diagonal,
+/// and the tour run backwards from h1 with the board turned round.
 std::unique_ptr<core::SymmetryClassifier> openTourClassifier(const Tour &tour);
 /// Implements Kind::symmetryClassifier for closed tours, which begin on their start even when run backwards.
 std::unique_ptr<core::SymmetryClassifier> closedTourClassifier(const Tour &tour);

@@ -32,7 +32,6 @@ private Q_SLOTS:
         const QImage before = square("44");
         click("42");
         QVERIFY(m_scene->isHolding());
-        QCOMPARE(m_scene->heldCell(), cell("42"));
         QCOMPARE(m_scene->targets(), std::vector<int>{cell("44")});
         QVERIFY(square("44") != before);
         QVERIFY(m_scene->describe(cell("44")).contains(u"can jump here"_s));
@@ -52,7 +51,7 @@ private Q_SLOTS:
         QVERIFY(!m_scene->isHolding());
         click("42");
         click("24"); // the other peg is picked up instead
-        QCOMPARE(m_scene->heldCell(), cell("24"));
+        QVERIFY(m_scene->describe(cell("24")).contains(u"picked up"_s));
         QVERIFY(requests().isEmpty());
     }
 
@@ -112,7 +111,7 @@ private Q_SLOTS:
     {
         m_scene->setCursor(cell("46"));
         QTest::keyClick(m_view.get(), Qt::Key_Return);
-        QCOMPARE(m_scene->heldCell(), cell("46"));
+        QVERIFY(m_scene->describe(cell("46")).contains(u"picked up"_s));
         QTest::keyClick(m_view.get(), Qt::Key_Left);
         QCOMPARE(requests(), QStringList{u"46-44"_s});
         m_scene->setCursor(cell("24"));

@@ -393,9 +393,6 @@ private Q_SLOTS:
         QVERIFY(picture() != plain);
         m_scene->setFirstNumber(1);
         QCOMPARE(picture(), plain);
-        m_scene->setHomeShown(true);
-        QVERIFY(picture() != plain);
-        m_scene->setHomeShown(false);
         m_scene->setInversionsShown(true);
         QVERIFY(picture() != plain);
         m_scene->show(m_puzzle->start());

@@ -89,7 +89,7 @@ private Q_SLOTS:
                            "open(__file__ + '.pid', 'w').write(str(os.getpid()))\nwhile True:\n"
                            "    os.write(1, b'? 1\\n' * 1000)\n    count += 1000\n"
                            "    open(__file__ + '.count', 'w').write(str(count))\n");
-        program.job->queue().setRoom(2048);
+        program.job->queue().setCapacity(2048);
         program.job->start();
         const auto written = [&] { return program.numbersWritten(u".count"_s).value(0); };
         qint64 before = 0;
@@ -183,7 +183,7 @@ private Q_SLOTS:
     void aPausedProgramCanBeStopped()
     {
         ProgramJob program("while True:\n    print('? 1')\n");
-        program.job->queue().setRoom(100);
+        program.job->queue().setCapacity(100);
         program.job->start();
         QTRY_VERIFY_WITH_TIMEOUT(program.arrived() > 0, mostWait);
         program.job->setPaused(true);

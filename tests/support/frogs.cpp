@@ -194,15 +194,13 @@ core::Explanation explain(const Frogs &, const core::Position &, const core::Eve
     }
 }
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 std::span<const core::Solver> solvers()
 {
     static const core::Solver all[] = {
         {.id = "depthfirst",
          .name = PUZZLE_TEXT("frogs", "Depth first"),
          .about = PUZZLE_TEXT("frogs", "Tries every move, and takes back what fails."),
-         .goals = goals,
+         .goals = core::onlyFirst,
          .pseudocode = pseudocode,
          .solve = core::callback<solve>,
          .explain = core::callback<explain>}};

@@ -127,11 +127,6 @@ void AnagramScene::animationProgressed(double progress)
     update(m_diagram->animatedRect(m_transition));
 }
 
-int AnagramScene::offBoardCount() const
-{
-    return m_diagram->nodeCount();
-}
-
 QRectF AnagramScene::cellRect(int cell) const
 {
     return isOffBoard(cell) ? m_diagram->nodeRect(offBoardIndex(cell), m_transition.to)

@@ -7,9 +7,10 @@
 
 namespace ui {
 
-/// The letters of a word on their rack, or on several if many letters are to make words; and below them a diagram of the recursion's calls: the whole tree for a short
-/// word, the call stack for a longer one. Letters that change places pass each other in an arc. The diagram's nodes
-/// are cells beside the board: choosing one makes the exchanges that lead to it.
+/// The letters of a word on their rack, or on several if many letters are to make words; and below them a diagram of
+/// the recursion's calls: the whole tree for a short word, the call stack for a longer one. Letters that change places
+/// pass each other in an arc. The diagram's nodes are cells beside the board: choosing one makes the exchanges that
+/// lead to it.
 class AnagramScene : public board::BoardScene {
     Q_OBJECT
 
@@ -22,7 +23,7 @@ public:
     QRectF pictureRectOfMove(const core::Position &position) const override;
     void aboutToShow(const session::Timeline &timeline) override;
     int cellAt(QPointF point) const override;
-    int offBoardCount() const override;
+    int offBoardCount() const override { return m_diagram->nodeCount(); }
     QRectF cellRect(int cell) const override;
     QString describe(int cell) const override;
     QString nameOfCell(int cell) const override;

@@ -44,11 +44,6 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
     painter.restore();
 }
 
-std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
-{
-    return std::make_unique<AnagramScene>(instance.puzzle, style);
-}
-
 /// Returns whether the letters must make words; otherwise every order of theirs is as good as another.
 bool asksForWords(const core::Puzzle &puzzle)
 {
@@ -62,7 +57,7 @@ const PuzzleUi &anagrams()
     static const PuzzleUi ui{
         .kind = &::anagrams::kind(),
         .paintIcon = paintIcon,
-        .scene = makeScene,
+        .scene = makeSceneOf<AnagramScene>,
         .showcase = {"anagrams:abcd", "swaps", core::Goal::All},
         .lesson = "lesson-1-anagrams.md",
         .isWinnable = asksForWords,

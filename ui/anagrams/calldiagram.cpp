@@ -37,11 +37,6 @@ std::size_t Transition::commonLength() const
     return std::size_t(std::ranges::mismatch(longerChoices(), other).in1 - longerChoices().begin());
 }
 
-double Transition::visibleFraction() const
-{
-    return &longerChoices() == &to.choices ? progress : 1 - progress;
-}
-
 CallDiagram::~CallDiagram() = default;
 
 QColor CallDiagram::tableTint(double strength) const

@@ -48,7 +48,7 @@ struct Transition {
     /// Returns the number of exchanges that both states share.
     std::size_t commonLength() const;
     /// Returns the visible fraction of the exchanges that only one state has.
-    double visibleFraction() const;
+    double visibleFraction() const { return &longerChoices() == &to.choices ? progress : 1 - progress; }
 };
 
 /// A picture of the recursion's calls below the letters, in the scene's units. Its nodes are calls, numbered from 0;

@@ -211,11 +211,6 @@ void CallTreeDiagram::paintBoard(QPainter &painter) const
     }
     painter.strokePath(lines, roundPen(tableTint(0.2), 0.014));
     painter.fillPath(dots, tableTint(0.3));
-    paintRoot(painter);
-}
-
-void CallTreeDiagram::paintRoot(QPainter &painter) const
-{
     painter.setPen(roundPen(tableTint(0.45), 0.02));
     painter.setBrush(style().surface);
     painter.drawRoundedRect(rootRect(), rootHeight / 2, rootHeight / 2);

@@ -55,7 +55,6 @@ private:
     void paintSprite(QPainter &painter, SpritePainter &sprites, int index, Emphasis emphasis) const;
     void paintCall(QPainter &painter, int index, Emphasis emphasis) const;
     void paintSkipped(QPainter &painter, int index, Emphasis emphasis) const;
-    void paintRoot(QPainter &painter) const;
 
     const anagrams::Anagrams &m_puzzle;
     const anagrams::CallTree m_tree;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double lineGap = 0.35;   // between the rack and the line
 constexpr double shortest = 4;     // the least width of the line
-constexpr double tallest = 0.42;   // of the letters
+constexpr double tallest = 0.42;   // the greatest height of the letters
 constexpr double perLetter = 0.62; // the width of a letter, as a part of its height
 
 } // namespace

@@ -13,12 +13,6 @@ constexpr qsizetype mostCellEvents = 2; // with more changed cells, one change o
 constexpr qsizetype mostSpokenCells = 4;
 constexpr qint64 spokenPause = 600; // milliseconds; moves that are played faster are not announced
 
-QAccessibleInterface *makeBoard(const QString &, QObject *object)
-{
-    auto *view = qobject_cast<BoardView *>(object);
-    return view ? new AccessibleBoard(view) : nullptr;
-}
-
 void sendEvent(BoardView &view, QAccessible::Event type, int cell)
 {
     QAccessibleEvent event(&view, type);
@@ -116,7 +110,10 @@ QList<QAccessibleInterface *> AccessibleBoard::selectedCells() const
 
 void installAccessibleBoards()
 {
-    QAccessible::installFactory(makeBoard);
+    QAccessible::installFactory([](const QString &, QObject *object) -> QAccessibleInterface * {
+        auto *view = qobject_cast<BoardView *>(object);
+        return view ? new AccessibleBoard(view) : nullptr;
+    });
 }
 
 void notifyCellsChanged(BoardView &view, const QList<int> &cells)

@@ -32,17 +32,15 @@ private:
     const Announcement &m_announcement;
 };
 
-QAccessibleInterface *makeSpokenText(const QString &, QObject *object)
-{
-    auto *announcement = qobject_cast<Announcement *>(object);
-    return announcement ? new SpokenText(announcement) : nullptr;
-}
-
 } // namespace
 
 Announcement::Announcement(QWidget *parent) : QWidget(parent)
 {
-    QAccessible::installFactory(makeSpokenText); // installing it more than once does no harm
+    // Installing it more than once does no harm.
+    QAccessible::installFactory([](const QString &, QObject *object) -> QAccessibleInterface * {
+        auto *announcement = qobject_cast<Announcement *>(object);
+        return announcement ? new SpokenText(announcement) : nullptr;
+    });
     setFixedSize(1, 1);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     m_moment.setSingleShot(true);

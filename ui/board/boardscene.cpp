@@ -124,11 +124,6 @@ void BoardScene::redrawCursor()
     update(cellRect(m_cursor).adjusted(-0.3, -0.3, 0.3, 0.3));
 }
 
-QRectF BoardScene::cellRect(int cell) const
-{
-    return QRectF(grid().column(cell), grid().row(cell), 1, 1);
-}
-
 int BoardScene::cellAt(QPointF point) const
 {
     const int column = int(std::floor(point.x()));

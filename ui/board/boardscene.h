@@ -68,7 +68,7 @@ public:
 
     /// Returns the square of one unit that a cell occupies; empty for a cell of the grid that is not part of the
     /// board.
-    virtual QRectF cellRect(int cell) const;
+    virtual QRectF cellRect(int cell) const { return QRectF(grid().column(cell), grid().row(cell), 1, 1); }
     virtual int cellAt(QPointF point) const; ///< the cell at this point; -1 if there is none
     /// Returns the description of a cell for a screen reader: "row 1, column 2: tile 5".
     virtual QString describe(int cell) const = 0;

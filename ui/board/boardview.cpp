@@ -86,7 +86,10 @@ void BoardView::setBoard(BoardScene *scene)
         return;
     connect(scene, &BoardScene::cellsChanged, this,
             [this](const QList<int> &cells) { notifyCellsChanged(*this, cells); });
-    connect(scene, &BoardScene::cursorMoved, this, &BoardView::followCursor);
+    connect(scene, &BoardScene::cursorMoved, this, [this](int cell) {
+        ensureVisible(m_board->cellRect(cell), 8, 8);
+        notifyFocus(*this, cell);
+    });
     scene->showCursor(m_playedByKeys && hasFocus());
     if (sameShape) {
         horizontalScrollBar()->setValue(scrolled.x());
@@ -95,12 +98,6 @@ void BoardView::setBoard(BoardScene *scene)
         fit();
     }
     notifyNewBoard(*this);
-}
-
-void BoardView::followCursor(int cell)
-{
-    ensureVisible(m_board->cellRect(cell), 8, 8);
-    notifyFocus(*this, cell);
 }
 
 double BoardView::fittedUnit() const
@@ -123,11 +120,6 @@ void BoardView::setUnit(double pixels)
     const double scale = m_unit / devicePixelRatioF();
     setTransform(QTransform::fromScale(scale, scale));
     Q_EMIT zoomChanged();
-}
-
-double BoardView::zoom() const
-{
-    return m_unit / fittedUnit();
 }
 
 void BoardView::zoomBy(double factor, ViewportAnchor anchor)

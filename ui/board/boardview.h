@@ -31,10 +31,6 @@ public:
     Mode mode() const { return m_mode; }
     /// Makes a click or Enter on a cell emit `picked` instead of moving a piece, for choosing a cell.
     void setPicking(bool picking);
-    bool isPicking() const { return m_picking; }
-
-    double zoom() const; ///< the zoom factor; 1 when fitted
-    bool isFitted() const { return m_fitted; }
 
 public Q_SLOTS:
     void zoomIn();
@@ -65,7 +61,6 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void followCursor(int cell);
     bool takesKey(const QKeyEvent &event) const;
     void pick(int cell);
     void pickByKey(const QKeyEvent &event);

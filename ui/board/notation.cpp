@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "board/notation.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "board/style.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -56,7 +56,7 @@ NotationBox::NotationBox(QLatin1StringView puzzle, std::span<const Notation> cho
             .setValue(notationKey(m_puzzle), QString(notationIds[std::size_t(notation)]));
         Q_EMIT chosen(notation);
     });
-    retranslate();
+    keepTranslated(*this, [this] { retranslate(); });
 }
 
 void NotationBox::retranslate()
@@ -68,13 +68,6 @@ void NotationBox::retranslate()
                             tr("11 to 88, column and row")};
     for (std::size_t i = 0; i < m_choices.size(); ++i)
         m_box->setItemText(int(i), names[qsizetype(m_choices[i])]);
-}
-
-void NotationBox::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace board

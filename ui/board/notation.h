@@ -35,9 +35,6 @@ public:
 Q_SIGNALS:
     void chosen(board::Notation notation); ///< the user has chosen a notation, which is saved
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
 

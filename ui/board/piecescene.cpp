@@ -17,11 +17,6 @@ constexpr int frameInterval = 16;     // milliseconds
 constexpr int shortestAnimation = 25; // milliseconds; a shorter one would show no frame of its own
 constexpr int mostRectangles = 40;    // repainting more of them costs more than repainting their union
 
-double eased(double progress)
-{
-    return QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(progress);
-}
-
 } // namespace
 
 PieceScene::PieceScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent)
@@ -163,18 +158,15 @@ void PieceScene::advanceAnimation(int milliseconds)
             hop();
         return;
     }
-    advanceMotions(double(m_elapsed) / m_duration);
-    animationProgressed(double(m_elapsed) / m_duration);
-    flushRedraws();
-}
-
-void PieceScene::advanceMotions(double progress)
-{
+    const double progress = double(m_elapsed) / m_duration;
     for (const Motion &motion : m_motions) {
         setPose(motion.piece,
                 m_hops ? hopping(motion.piece, progress)
-                       : interpolated(motion.piece, motion.from, restPose(motion.piece), eased(progress)));
+                       : interpolated(motion.piece, motion.from, restPose(motion.piece),
+                                      QEasingCurve(QEasingCurve::InOutQuad).valueForProgress(progress)));
     }
+    animationProgressed(progress);
+    flushRedraws();
 }
 
 void PieceScene::hop()
@@ -277,11 +269,6 @@ int PieceScene::faceOf(int piece, const core::Place &) const
 QRectF PieceScene::pictureRect(const core::Position &) const
 {
     return sceneRect();
-}
-
-QRectF PieceScene::pictureRectOfMove(const core::Position &position) const
-{
-    return pictureRect(position);
 }
 
 void PieceScene::paintUnderPieces(QPainter &, const core::Position &, const QRectF &) const {}

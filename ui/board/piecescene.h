@@ -71,7 +71,7 @@ public:
     /// Returns the part of the scene that a picture of this position shows; an empty tray may be left out.
     virtual QRectF pictureRect(const core::Position &position) const;
     /// Returns the part of the scene that a picture of this position and of the move that led to it shows.
-    virtual QRectF pictureRectOfMove(const core::Position &position) const;
+    virtual QRectF pictureRectOfMove(const core::Position &position) const { return pictureRect(position); }
     /// Draws a part of the scene with a position and the move that led to it.
     void renderMove(QPainter &painter, const QRectF &into, const QRectF &part, const core::Position &position,
                     std::span<const core::Step> move) const;
@@ -179,7 +179,6 @@ private:
     std::vector<Motion> motionsToRest() const;
     void hop();
     Pose hopping(int piece, double progress) const;
-    void advanceMotions(double progress);
     QRectF boundingRect(int piece) const;
     void paintPicture(QPainter &painter, const QTransform &toDevice, int piece);
     void paintLifted(QPainter &painter, const PictureCache::Picture &picture, double lift) const;

@@ -28,10 +28,8 @@ public:
     bool canEdit() const override { return true; }
     QString editingHint() const override;
     board::Guidance guidance() const override;
-    /// Returns the card of the half that `replaceChosen` replaces in edit mode; `chosenSide` returns the half's side on
-    /// the unturned card.
+    /// Returns the card of the half that `replaceChosen` replaces in edit mode.
     int chosenCard() const { return m_chosen; }
-    dogs::Side chosenSide() const { return m_chosenSide; }
     void choose(int card, dogs::Side side);
     void replaceChosen(dogs::Half half);
     /// Fixes the chosen card, which must be on the board, where it is, or frees it.

@@ -38,10 +38,7 @@ const PuzzleUi &dogs()
     static const PuzzleUi ui{
         .kind = &::dogs::kind(),
         .paintIcon = paintIcon,
-        .scene = [](const session::Instance &instance,
-                    const board::Style &style) -> std::unique_ptr<board::BoardScene> {
-            return std::make_unique<DogsScene>(instance.puzzle, style);
-        },
+        .scene = makeSceneOf<DogsScene>,
         .showcase = {"dogs:3x3", "placement"},
         .lesson = "lesson-4-dog-cards.md",
         .pieceName = [](const core::Puzzle &, int card) { return QString::number(card + 1); },

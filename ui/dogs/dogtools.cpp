@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogtools.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "core/random.h"
 #include "dogs/explanations.h"
@@ -31,19 +32,13 @@ QSpinBox *spinBox(int lowest, int highest)
     return box;
 }
 
-dogs::Half randomHalf(core::Random &random, int colours, bool plain)
-{
-    const int colour = 1 + int(random.below(std::uint64_t(colours)));
-    if (plain)
-        return dogs::plainEdge(colour);
-    return dogs::Half(random.below(2) == 0 ? colour : -colour);
-}
-
 dogs::Card randomCard(core::Random &random, int colours, bool plain)
 {
     dogs::Card card;
-    for (dogs::Half &half : card.faces)
-        half = randomHalf(random, colours, plain);
+    for (dogs::Half &half : card.faces) {
+        const int colour = 1 + int(random.below(std::uint64_t(colours)));
+        half = plain ? dogs::plainEdge(colour) : dogs::Half(random.below(2) == 0 ? colour : -colour);
+    }
     return card;
 }
 
@@ -64,7 +59,7 @@ DogTools::DogTools(const ToolContext &context, QWidget *parent)
       m_equal(new QCheckBox), m_frameName(new board::PlainLabel), m_frame(new QComboBox)
 {
     createLayout();
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
     connectSignals();
     attachToScene();
 }
@@ -129,15 +124,8 @@ DogsScene *DogTools::scene() const
     return qobject_cast<DogsScene *>(m_context.scene());
 }
 
-const dogs::Dogs &DogTools::dogs() const
-{
-    return static_cast<const dogs::Dogs &>(m_context.session->puzzle());
-}
-
 void DogTools::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::PaletteChange)
         QTimer::singleShot(0, this, &DogTools::attachToScene);
     QWidget::changeEvent(event);

@@ -32,7 +32,7 @@ private:
     void connectSignals();
     void retranslate();
     DogsScene *scene() const;
-    const dogs::Dogs &dogs() const;
+    const dogs::Dogs &dogs() const { return static_cast<const dogs::Dogs &>(m_context.session->puzzle()); }
     void attachToScene();
     void showChosen();
     void showEditor();

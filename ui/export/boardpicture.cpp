@@ -58,7 +58,7 @@ QByteArray BoardPicture::png(const board::BoardScene &scene, const board::Style 
 QByteArray BoardPicture::svg(const board::BoardScene &scene, const board::Style &style)
 {
     constexpr int drawingSide = 640; // the length of the longer side in pixels of CSS
-    constexpr int resolution = 96;   // of these pixels
+    constexpr int resolution = 96;   // the pixels per inch
     const QRectF part = scene.pictureRect(scene.position());
     QRectF into(QPointF(), part.size().scaled(drawingSide, drawingSide, Qt::KeepAspectRatio));
     if (scene.joinsWhenSolved())

@@ -113,11 +113,6 @@ private:
     int m_number = 0;
 };
 
-bool Cutout::isPossible(const core::Puzzle &puzzle)
-{
-    return puzzle.start().size() <= mostPieces;
-}
-
 std::optional<core::Position> Cutout::answerOf(const core::Kind &kind, const core::Puzzle &puzzle)
 {
     const core::Position start = puzzle.start();

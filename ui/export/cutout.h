@@ -23,7 +23,7 @@ public:
     static constexpr QMarginsF margins{10, 10, 10, 10}; ///< in millimetres: six cells fit side by side
     static constexpr std::size_t mostPieces = 400;
 
-    static bool isPossible(const core::Puzzle &puzzle);
+    static bool isPossible(const core::Puzzle &puzzle) { return puzzle.start().size() <= mostPieces; }
     /// Returns a solution of the puzzle from its start; nothing if there is none, if it is the start, or if it is not
     /// found soon. Can take some seconds: call this function in another thread.
     static std::optional<core::Position> answerOf(const core::Kind &kind, const core::Puzzle &puzzle);

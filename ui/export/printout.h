@@ -88,7 +88,6 @@ private:
     static session::Instance instanceOf(const session::Session &session, Content content);
     void addMoves(const MoveSequence &sequence);
     void addPictures(const session::Session &session, qint64 first);
-    void prepare(const Board &board) const;
     void addSolutions(const session::Session &session);
     void addSymmetryClasses(const session::Session &session);
     void addSection(const session::Session &session, const QString &heading, std::span<const int> solutions);

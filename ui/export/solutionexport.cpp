@@ -21,11 +21,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArray bytes(const std::string &text)
-{
-    return QByteArray(text.data(), qsizetype(text.size()));
-}
-
 QByteArray comment(const QString &text)
 {
     return "# " + QString(text).replace(u'\n', u", "_s).toUtf8() + '\n';
@@ -94,7 +89,7 @@ QByteArray SolutionWriter::heading() const
     QByteArray text = comment(tr("%1, %2: %n solution(s)", "puzzle, method", count())
                                   .arg(session::translated(m_kind.name), method));
     if (m_kind.listsMoves)
-        text += bytes(core::writeLine(m_kind, *m_instance.puzzle, m_from)) + '\n';
+        text += QByteArray::fromStdString(core::writeLine(m_kind, *m_instance.puzzle, m_from)) + '\n';
     return text;
 }
 

@@ -12,8 +12,8 @@ namespace exports {
 
 namespace {
 
-constexpr int effort = 3;                     // of 9: more takes longer
-constexpr int nearLossless = 60;              // of 100, which is exact: the difference is not seen
+constexpr int effort = 3;                     // from 0 to 9: more takes longer
+constexpr int nearLossless = 60;              // from 0 to 100, which is exact: the difference is not seen
 constexpr qsizetype fileHeader = 12;          // "RIFF", the size of the file, "WEBP"
 constexpr qsizetype chunkHeader = 8;          // a name of four letters, and the size of what follows
 constexpr char animatedAndTransparent = 0x12; // pixels that stay as they were are transparent

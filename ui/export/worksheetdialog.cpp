@@ -92,6 +92,10 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     m_rule->setMinimumWidth(fontMetrics().averageCharWidth() * readableLine); // shows a question as a whole
     m_task->setText(tr("Solve this board."));
     m_task->setMaxLength(500);
+    m_content->setObjectName(u"content"_s);
+    m_count->setObjectName(u"count"_s);
+    m_across->setObjectName(u"across"_s);
+    m_sheet->setObjectName(u"sheet"_s);
     m_count->setRange(1, mostBoards);
     m_count->setValue(usualCount);
     m_across->setRange(1, pages::Page::mostAcross);
@@ -132,26 +136,6 @@ std::vector<WorksheetDialog::Content> WorksheetDialog::possible() const
     if (m_session.kind().defaultDeal || !m_session.kind().deals.empty())
         all.push_back(Dealt);
     return all;
-}
-
-void WorksheetDialog::choose(Content content)
-{
-    m_content->setCurrentIndex(m_content->findData(content));
-}
-
-void WorksheetDialog::setCount(int boards)
-{
-    m_count->setValue(boards);
-}
-
-void WorksheetDialog::setSheet(std::uint64_t number)
-{
-    m_sheet->setSeed(number);
-}
-
-void WorksheetDialog::setAcross(int boards)
-{
-    m_across->setValue(boards);
 }
 
 void WorksheetDialog::refresh()
@@ -207,12 +191,7 @@ QString WorksheetDialog::page() const
     case View:
         break;
     }
-    return heading + viewed();
-}
-
-QString WorksheetDialog::viewed() const
-{
-    return pages::write(pages::ExerciseBlock{m_task->text(), m_session.line(), linesToWriteOn});
+    return heading + pages::write(pages::ExerciseBlock{m_task->text(), m_session.line(), linesToWriteOn});
 }
 
 /// Returns exercises from the chosen moments. The note of a moment is the answer to its question.

@@ -31,11 +31,6 @@ public:
     /// `rule` is the instruction for the board in view, which can be changed in the dialog.
     WorksheetDialog(const session::Session &session, const QString &rule, QWidget *parent = nullptr);
 
-    void choose(Content content);
-    void setCount(int boards); ///< the number of boards dealt at random
-    /// Sets the number printed on a sheet of dealt boards; the same number makes the same sheet again.
-    void setSheet(std::uint64_t number);
-    void setAcross(int boards); ///< the number of dealt boards beside each other on paper
     /// Returns the list of moments or solutions to choose from, each with a tick if it is chosen.
     QListWidget &list() const { return *m_list; }
     QString title() const;
@@ -50,7 +45,6 @@ public:
 
 private:
     std::vector<Content> possible() const;
-    QString viewed() const;
     QString moments() const;
     QString solutions() const;
     QString dealt() const;

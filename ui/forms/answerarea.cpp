@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "forms/answerarea.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -22,7 +22,7 @@ AnswerArea::AnswerArea(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     connect(m_yes, &QPushButton::clicked, this, [this] { answer(true); });
     connect(m_no, &QPushButton::clicked, this, [this] { answer(false); });
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
     hide();
 }
 
@@ -31,16 +31,6 @@ void AnswerArea::reserveSpace()
     QSizePolicy policy = sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     setSizePolicy(policy);
-}
-
-void AnswerArea::showMessage(const QString &what)
-{
-    show(what, false);
-}
-
-void AnswerArea::ask(const QString &what)
-{
-    show(what, true);
 }
 
 void AnswerArea::show(const QString &what, bool isQuestion)
@@ -80,13 +70,6 @@ void AnswerArea::keyPressEvent(QKeyEvent *event)
         answer(isEnter ? !m_no->hasFocus() : !m_isQuestion);
     else
         QFrame::keyPressEvent(event);
-}
-
-void AnswerArea::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
 }
 
 void AnswerArea::retranslate()

@@ -16,9 +16,9 @@ class AnswerArea : public QFrame {
 public:
     explicit AnswerArea(QWidget *parent = nullptr);
 
-    void reserveSpace();                   ///< reserves its space while it is hidden
-    void showMessage(const QString &what); ///< shows a sentence, with OK
-    void ask(const QString &what);         ///< shows a question, with Yes and No
+    void reserveSpace();                                         ///< reserves its space while it is hidden
+    void showMessage(const QString &what) { show(what, false); } ///< shows a sentence, with OK
+    void ask(const QString &what) { show(what, true); }          ///< shows a question, with Yes and No
     void clear();
     QString text() const; ///< the text shown; empty if there is none
     void answer(bool yes);
@@ -28,7 +28,6 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void show(const QString &what, bool isQuestion);

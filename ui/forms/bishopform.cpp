@@ -31,7 +31,11 @@ BishopForm::BishopForm(const ui::PuzzleUi &puzzle)
     row->addWidget(new FormBoard(puzzle, timeline()), 1);
     row->addLayout(side);
     content().addLayout(row, 1);
-    connect(button, &QPushButton::clicked, this, &BishopForm::start);
+    connect(button, &QPushButton::clicked, this, [this] {
+        m_squares->clear();
+        begin(cornerBoard);
+        run("course", core::Goal::First);
+    });
     keepTranslated([this, button] {
         setWindowTitle(tr("The Bishop’s Path"));
         button->setText(tr("Sea&rch"));
@@ -44,13 +48,6 @@ BishopForm::BishopForm(const ui::PuzzleUi &puzzle)
                 "The number of a square is ten times its row, counted from the top, plus its column: 11 "
                 "is the top left corner. The course shows no form: this one is a guess.");
         });
-}
-
-void BishopForm::start()
-{
-    m_squares->clear();
-    begin(cornerBoard);
-    run("course", core::Goal::First);
 }
 
 void BishopForm::ended()

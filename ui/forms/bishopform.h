@@ -19,8 +19,6 @@ protected:
     void ended() override;
 
 private:
-    void start();
-
     QPlainTextEdit *m_squares;
 };
 

@@ -194,11 +194,6 @@ quint64 CourseForm::counted() const
     return m_search.job() ? m_search.job()->stats().nodes : 0;
 }
 
-bool CourseForm::isUnderWay() const
-{
-    return m_search.isUnderWay() || m_player.isPlaying();
-}
-
 void CourseForm::showMessage(const core::Explanation &what)
 {
     if (m_answers)
@@ -262,16 +257,12 @@ bool CourseForm::print(QPagedPaintDevice &device)
 
 void CourseForm::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    if (event->type() == QEvent::LanguageChange) {
+        for (const auto &setTexts : m_translated)
+            setTexts();
+        refresh();
+    }
     QWidget::changeEvent(event);
-}
-
-void CourseForm::retranslate()
-{
-    for (const auto &setTexts : m_translated)
-        setTexts();
-    refresh();
 }
 
 void CourseForm::keyPressEvent(QKeyEvent *event)

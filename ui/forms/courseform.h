@@ -60,7 +60,7 @@ protected:
     /// Starts a method of the course on the board that `begin` has shown.
     void run(const char *method, core::Goal goal, Waits waits = Waits::No, bool watch = false);
     quint64 counted() const; ///< the number of nodes that the method has counted so far
-    bool isUnderWay() const;
+    bool isUnderWay() const { return m_search.isUnderWay() || m_player.isPlaying(); }
 
     /// These four functions are called after changes; a form overrides those that concern its controls.
     virtual void showSolutions() {}
@@ -79,7 +79,6 @@ private:
     void follow();
     void showMessage(const core::Explanation &what);
     void clearAnswers();
-    void retranslate();
 
     const ui::PuzzleUi &m_puzzle;
     session::Timeline m_timeline;

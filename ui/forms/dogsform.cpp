@@ -29,7 +29,11 @@ DogsForm::DogsForm(const ui::PuzzleUi &puzzle)
     content().addWidget(new FormBoard(puzzle, timeline()), 1);
     content().addLayout(row);
     addAnswers([this](bool) { search().nextSolution(); });
-    connect(button, &QPushButton::clicked, this, &DogsForm::start);
+    connect(button, &QPushButton::clicked, this, [this] {
+        begin(nineCards);
+        showNumber();
+        run("permutations", core::Goal::All, Waits::AtSolutions);
+    });
     keepTranslated([this, button] {
         setWindowTitle(tr("The Little Dogs"));
         button->setText(tr("Sea&rch"));
@@ -44,13 +48,6 @@ DogsForm::DogsForm(const ui::PuzzleUi &puzzle)
             return tr("Every order of the nine cards and, for each of them, all turns: 12,598,048 edge tests "
                       "for 16 solutions.");
         });
-}
-
-void DogsForm::start()
-{
-    begin(nineCards);
-    showNumber();
-    run("permutations", core::Goal::All, Waits::AtSolutions);
 }
 
 void DogsForm::showNumber()

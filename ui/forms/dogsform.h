@@ -19,7 +19,6 @@ protected:
     void atSolution() override;
 
 private:
-    void start();
     void showNumber();
 
     QLabel *m_number;

@@ -56,9 +56,4 @@ QSize FormBoard::sizeHint() const
     return {side, side};
 }
 
-QSize FormBoard::minimumSizeHint() const
-{
-    return sizeHint() / 2;
-}
-
 } // namespace forms

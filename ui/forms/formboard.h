@@ -16,7 +16,7 @@ public:
     ~FormBoard() override;
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint() / 2; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

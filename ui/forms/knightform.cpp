@@ -101,12 +101,8 @@ KnightForm::KnightForm(const ui::PuzzleUi &puzzle)
         if (!waits)
             goOn();
     });
-    connect(m_files, &QCheckBox::toggled, this, [this](bool files) {
-        if (files)
-            chooseFolder();
-        else
-            setFolder({});
-    });
+    connect(m_files, &QCheckBox::toggled, this,
+            [this](bool files) { files ? chooseFolder() : setFolder({}); });
     keepTranslated([this, first, second] {
         setWindowTitle(tr("The Knight’s Tour"));
         first->setText(tr("&1: squares"));

@@ -35,7 +35,10 @@ SolitaireForm::SolitaireForm(const ui::PuzzleUi &puzzle)
     row->addWidget(new FormBoard(puzzle, timeline()), 1);
     row->addLayout(controls);
     content().addLayout(row, 1);
-    connect(button, &QPushButton::clicked, this, &SolitaireForm::start);
+    connect(button, &QPushButton::clicked, this, [this] {
+        begin(englishBoard);
+        run("course", core::Goal::First);
+    });
     keepTranslated([this, button] {
         setWindowTitle(tr("The Solitaire"));
         m_calls->setAccessibleName(tr("Edit1: the calls, by 100,000"));
@@ -49,12 +52,6 @@ SolitaireForm::SolitaireForm(const ui::PuzzleUi &puzzle)
                         "call 7,667,769: "
                         "31 jumps, shown one after another.");
                 });
-}
-
-void SolitaireForm::start()
-{
-    begin(englishBoard);
-    run("course", core::Goal::First);
 }
 
 void SolitaireForm::showCount()

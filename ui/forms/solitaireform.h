@@ -22,8 +22,6 @@ protected:
     std::vector<core::Position> printedBoards() const override;
 
 private:
-    void start();
-
     QLineEdit *m_calls;
     QCheckBox *m_prints;
 };

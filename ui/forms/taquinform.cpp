@@ -159,16 +159,6 @@ void TaquinForm::pressKey()
     }
 }
 
-void TaquinForm::showCount()
-{
-    showStage();
-}
-
-void TaquinForm::ended()
-{
-    showStage();
-}
-
 void TaquinForm::showStage()
 {
     m_key->setEnabled(!isUnderWay());

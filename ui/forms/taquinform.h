@@ -24,8 +24,8 @@ public:
     void pressKey();
 
 protected:
-    void showCount() override;
-    void ended() override;
+    void showCount() override { showStage(); }
+    void ended() override { showStage(); }
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -44,6 +44,26 @@ VinrichForm::VinrichForm(const ui::PuzzleUi &puzzle)
       m_solutions(new board::PlainLabel)
 {
     setSpeed(session::Speed(triesPerSecond));
+    m_screens->addWidget(makeQuestion());
+    m_screens->addWidget(makeSearch(puzzle));
+    content().addWidget(m_screens, 1);
+    addAnswers([this](bool yes) { answer(yes); });
+    keepTranslated([this] {
+        setWindowTitle(tr("The Puzzle of G. Vinrich"));
+        m_screens->setMinimumHeight(m_screens->widget(1)->sizeHint().height());
+        showCount();
+    });
+    setOriginal([] { return tr("2,280 tries in about 5 hours on a Thomson TO7-70: 8 seconds a try."); },
+                [] {
+                    return tr(
+                        "The number of tries depends on the order of the pieces, which is lost: with ours "
+                        "there are 652 for the 52 solutions. The program goes back when a region has an "
+                        "area that is not a multiple of 4.");
+                });
+}
+
+QWidget *VinrichForm::makeQuestion()
+{
     m_abscissa->setRange(1, boxColumns);
     m_ordinate->setRange(1, boxRows);
     m_ordinate->setValue(2);
@@ -59,8 +79,8 @@ VinrichForm::VinrichForm(const ui::PuzzleUi &puzzle)
     place->setObjectName(u"place"_s);
     auto *leave = new QPushButton;
     leave->setObjectName(u"free"_s);
-    auto *first = new QWidget;
-    auto *asks = new QGridLayout(first);
+    auto *screen = new QWidget;
+    auto *asks = new QGridLayout(screen);
     asks->addWidget(question, 0, 0, 1, 4);
     asks->addWidget(abscissa, 1, 0);
     asks->addWidget(m_abscissa, 1, 1);
@@ -70,49 +90,40 @@ VinrichForm::VinrichForm(const ui::PuzzleUi &puzzle)
     asks->addWidget(leave, 3, 1);
     asks->setColumnStretch(3, 1);
     asks->setRowStretch(4, 1);
-
-    auto *again = new QPushButton;
-    again->setObjectName(u"again"_s);
-    auto *second = new QWidget;
-    auto *counts = new QHBoxLayout;
-    counts->addWidget(m_tries, 1);
-    counts->addWidget(m_solutions, 1);
-    counts->addWidget(again);
-    auto *laid = new QVBoxLayout(second);
-    laid->addWidget(new FormBoard(puzzle, timeline()), 1);
-    laid->addLayout(counts);
-
     for (QSpinBox *box : {m_abscissa, m_ordinate})
         box->setButtonSymbols(QSpinBox::NoButtons);
-    m_screens->addWidget(first);
-    m_screens->addWidget(second);
-    content().addWidget(m_screens, 1);
-    addAnswers([this](bool yes) { answer(yes); });
     connect(place, &QPushButton::clicked, this, [this] { start(true); });
     connect(leave, &QPushButton::clicked, this, [this] { start(false); });
-    connect(again, &QPushButton::clicked, this, [this] {
-        stop();
-        m_screens->setCurrentIndex(0);
-    });
-    keepTranslated([=, this] {
-        setWindowTitle(tr("The Puzzle of G. Vinrich"));
+    keepTranslated([=] {
         question->setText(tr("Where is the monomino? Give its abscissa (1 to 7) and its ordinate (1 to 3), "
                              "or leave it free: it will then take the last square that is left."));
         abscissa->setText(tr("&Abscissa:"));
         ordinate->setText(tr("&Ordinate:"));
         place->setText(tr("&Place It"));
         leave->setText(tr("Leave It &Free"));
-        again->setText(tr("First S&creen"));
-        m_screens->setMinimumHeight(second->sizeHint().height());
-        showCount();
     });
-    setOriginal([] { return tr("2,280 tries in about 5 hours on a Thomson TO7-70: 8 seconds a try."); },
-                [] {
-                    return tr(
-                        "The number of tries depends on the order of the pieces, which is lost: with ours "
-                        "there are 652 for the 52 solutions. The program goes back when a region has an "
-                        "area that is not a multiple of 4.");
-                });
+    return screen;
+}
+
+QWidget *VinrichForm::makeSearch(const ui::PuzzleUi &puzzle)
+{
+    auto *again = new QPushButton;
+    again->setObjectName(u"again"_s);
+    auto *screen = new QWidget;
+    auto *counts = new QHBoxLayout;
+    counts->addWidget(m_tries, 1);
+    counts->addWidget(m_solutions, 1);
+    counts->addWidget(again);
+    auto *laid = new QVBoxLayout(screen);
+    laid->addWidget(new FormBoard(puzzle, timeline()), 1);
+    laid->addLayout(counts);
+
+    connect(again, &QPushButton::clicked, this, [this] {
+        stop();
+        m_screens->setCurrentIndex(0);
+    });
+    keepTranslated([again] { again->setText(tr("First S&creen")); });
+    return screen;
 }
 
 void VinrichForm::start(bool isPlaced)

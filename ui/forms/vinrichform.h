@@ -4,7 +4,6 @@
 #include "forms/courseform.h"
 
 class QLabel;
-class QLineEdit;
 class QSpinBox;
 class QStackedWidget;
 
@@ -26,6 +25,8 @@ protected:
     std::vector<core::Position> printedBoards() const override;
 
 private:
+    QWidget *makeQuestion();
+    QWidget *makeSearch(const ui::PuzzleUi &puzzle);
     void start(bool isPlaced);
     void answer(bool yes);
 

@@ -30,13 +30,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QPushButton *growthButton(QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setAutoDefault(false);
-    return button;
-}
-
 } // namespace
 
 GrowthPanel::GrowthPanel(QWidget *parent)
@@ -71,10 +64,10 @@ QWidget *GrowthPanel::resultPage()
     m_notes = new board::PlainLabel(page);
     m_notes->setWordWrap(true);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_stop = growthButton(page);
-    m_again = growthButton(page);
-    m_copy = growthButton(page);
-    m_save = growthButton(page);
+    for (QPushButton **button : {&m_stop, &m_again, &m_copy, &m_save}) {
+        *button = new QPushButton(page);
+        (*button)->setAutoDefault(false);
+    }
     auto *head = new QHBoxLayout;
     head->addWidget(m_state, 1);
     head->addWidget(m_quantity);

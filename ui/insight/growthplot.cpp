@@ -147,11 +147,6 @@ QByteArray GrowthPlot::svg() const
     return content.data();
 }
 
-QSize GrowthPlot::sizeHint() const
-{
-    return minimumSizeHint() + QSize(120, 50);
-}
-
 QSize GrowthPlot::minimumSizeHint() const
 {
     const double key = paintKey(nullptr, font(), QRectF(rect()), m_style);

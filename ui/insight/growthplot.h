@@ -34,7 +34,7 @@ public:
     /// Returns the description of the point nearest to this place of the widget; empty if none is near.
     QString pointAt(const QPointF &place) const;
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return minimumSizeHint() + QSize(120, 50); }
     QSize minimumSizeHint() const override;
 
 protected:

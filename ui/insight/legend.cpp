@@ -111,11 +111,6 @@ QSize Legend::sizeHint() const
     return {640, fontMetrics().height() + 4};
 }
 
-QSize Legend::minimumSizeHint() const
-{
-    return {120, sizeHint().height()};
-}
-
 void Legend::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)

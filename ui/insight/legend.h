@@ -22,7 +22,7 @@ public:
     QStringList words() const;
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
 protected:
     /// A mark of the picture and its meaning.

@@ -62,7 +62,7 @@ MomentsPanel::MomentsPanel(const window::Actions &actions, QWidget *parent)
             [this](QListWidgetItem *item) { goTo(m_list->row(item)); });
     connect(m_list, &QListWidget::itemActivated, this,
             [this](QListWidgetItem *item) { goTo(m_list->row(item)); });
-    connect(m_edit, &QPushButton::clicked, this, &MomentsPanel::edit);
+    connect(m_edit, &QPushButton::clicked, this, [this] { askForName(*session(), window()); });
     connect(m_remove, &QPushButton::clicked, this, &MomentsPanel::remove);
     m_list->installEventFilter(this);
     retranslate();
@@ -84,8 +84,18 @@ std::vector<MomentsPanel::Shown> MomentsPanel::moments() const
 
 void MomentsPanel::refresh()
 {
-    if (m_shown != moments())
-        fill();
+    if (m_shown != moments()) {
+        m_shown = moments();
+        m_list->clear();
+        for (const Shown &shown : m_shown) {
+            const qint64 number = numberOf(session()->timeline(), shown.frame) + shown.missing;
+            QString text = tr("%1 (move %2)", "name of a moment, where it is")
+                               .arg(shown.moment.name, session::formatNumber(number));
+            if (!shown.moment.note.isEmpty())
+                text += u'\n' + shown.moment.note;
+            m_list->addItem(text);
+        }
+    }
     const qint64 here = session()->timeline().frame();
     const auto current = std::ranges::find(m_shown, here, &Shown::frame);
     if (current != m_shown.end())
@@ -95,31 +105,12 @@ void MomentsPanel::refresh()
     m_remove->setEnabled(!m_shown.empty());
 }
 
-void MomentsPanel::fill()
-{
-    m_shown = moments();
-    m_list->clear();
-    for (const Shown &shown : m_shown) {
-        const qint64 number = numberOf(session()->timeline(), shown.frame) + shown.missing;
-        QString text = tr("%1 (move %2)", "name of a moment, where it is")
-                           .arg(shown.moment.name, session::formatNumber(number));
-        if (!shown.moment.note.isEmpty())
-            text += u'\n' + shown.moment.note;
-        m_list->addItem(text);
-    }
-}
-
 void MomentsPanel::goTo(int row)
 {
     if (row < 0 || row >= std::ssize(m_shown))
         return;
     session()->player().pause();
     session()->timeline().seek(m_shown[std::size_t(row)].frame);
-}
-
-void MomentsPanel::edit()
-{
-    askForName(*session(), window());
 }
 
 void MomentsPanel::remove()

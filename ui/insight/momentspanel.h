@@ -35,9 +35,7 @@ private:
     };
 
     std::vector<Shown> moments() const;
-    void fill();
     void goTo(int row);
-    void edit();
     void remove();
 
     QListWidget *m_list;

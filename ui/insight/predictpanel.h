@@ -30,7 +30,6 @@ public:
     bool asks();
     /// Returns whether the learner has chosen to be asked.
     bool isOn() const;
-    bool isAsking() const { return m_asking; }
     const session::Score &score() const { return m_score; }
     void refresh() override;
 

@@ -167,11 +167,6 @@ QString ProgramWords::translated(const QString &source, const ProgramLanguage &l
                      [&](const QString &english) { return m_words.value(english, english); });
 }
 
-QString ProgramWords::variable(const QString &name) const
-{
-    return translated(name, programLanguages().front());
-}
-
 QStringList ProgramWords::in(const QString &source, const ProgramLanguage &language)
 {
     QStringList words;

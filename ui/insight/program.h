@@ -47,7 +47,7 @@ public:
     /// changed.
     QString translated(const QString &source, const ProgramLanguage &language) const;
     /// Returns the name of a variable, such as "b[i]", with its identifiers exchanged.
-    QString variable(const QString &name) const;
+    QString variable(const QString &name) const { return translated(name, programLanguages().front()); }
     /// Returns everything in a source that can be exchanged: its names, and its comments line by line.
     static QStringList in(const QString &source, const ProgramLanguage &language);
 

@@ -37,7 +37,8 @@ ProgramView::ProgramView(QWidget *parent)
     });
     m_copy->setObjectName(u"push"_s);
     m_copy->setFocusPolicy(Qt::StrongFocus);
-    connect(m_copy, &QToolButton::clicked, this, &ProgramView::copy);
+    connect(m_copy, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_program.text() + u'\n'); });
     layOut();
     retranslate();
     showMethod(nullptr);
@@ -169,11 +170,6 @@ void ProgramView::mark(const core::Event *event)
                             .arg(QString::number(lines.front() + 1),
                                  m_program.lines()[std::size_t(lines.front())].text.trimmed()));
     m_steps->setCurrent(step);
-}
-
-void ProgramView::copy() const
-{
-    QGuiApplication::clipboard()->setText(m_program.text() + u'\n');
 }
 
 void ProgramView::retranslate()

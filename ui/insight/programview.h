@@ -56,7 +56,6 @@ private:
     void showSteps();
     const core::Event *eventInView() const;
     void mark(const core::Event *event);
-    void copy() const;
 
     session::Session *m_session = nullptr;
     const core::Solver *m_method = nullptr;

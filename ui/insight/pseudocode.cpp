@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "insight/pseudocode.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
 
-#include <QEvent>
 #include <QLabel>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -17,7 +17,7 @@ Pseudocode::Pseudocode(QWidget *parent) : QWidget(parent), m_column(new QVBoxLay
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 void Pseudocode::setLines(std::span<const core::Text> lines)
@@ -66,13 +66,6 @@ void Pseudocode::retranslate()
     setAccessibleName(tr("The method step by step"));
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         m_lines[i]->setText(QString::number(i + 1) + ".  "_L1 + session::translated(m_texts[i]));
-}
-
-void Pseudocode::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace insight

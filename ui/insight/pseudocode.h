@@ -26,9 +26,6 @@ public:
 Q_SIGNALS:
     void currentChanged(QWidget *line);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
     void setHighlighted(int line, bool highlighted);

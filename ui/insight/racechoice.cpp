@@ -62,11 +62,6 @@ void RaceChoice::takeFocus()
     m_choices->setFocus();
 }
 
-void RaceChoice::sessionChanged()
-{
-    fillBetween();
-}
-
 RaceChoice::Between RaceChoice::between() const
 {
     return Between(m_between->currentData().toInt());

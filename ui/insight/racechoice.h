@@ -34,7 +34,7 @@ Q_SIGNALS:
     void startWanted();
 
 protected:
-    void sessionChanged() override;
+    void sessionChanged() override { fillBetween(); }
     void retranslate() override;
 
 private:

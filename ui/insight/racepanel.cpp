@@ -40,13 +40,6 @@ namespace {
 constexpr int tickInterval = 16;   // milliseconds
 constexpr double timedReplay = 10; // seconds that a replay of the whole race by time takes
 
-QPushButton *raceButton(QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setAutoDefault(false);
-    return button;
-}
-
 /// Returns the microseconds of one step of the clock by time: short enough for a short race, and without too many
 /// steps for a long one.
 qint64 raceTick(const session::Race &race)
@@ -121,10 +114,10 @@ QWidget *RacePanel::racingPage()
     m_plot = new RacePlot(page);
     m_table = new QTableWidget(page);
     m_notes = new board::PlainLabel(page);
-    m_stop = raceButton(page);
-    m_again = raceButton(page);
-    m_copyText = raceButton(page);
-    m_copyCsv = raceButton(page);
+    for (QPushButton **button : {&m_stop, &m_again, &m_copyText, &m_copyCsv}) {
+        *button = new QPushButton(page);
+        (*button)->setAutoDefault(false);
+    }
     m_table->setObjectName(u"methods"_s);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -151,7 +144,12 @@ QWidget *RacePanel::racingPage()
     column->addWidget(m_table);
     column->addWidget(m_notes);
     column->addLayout(copies);
+    connectRacingPage();
+    return belowButtons({m_again, m_stop}, page);
+}
 
+void RacePanel::connectRacingPage()
+{
     connect(m_play, &QToolButton::toggled, this, &RacePanel::play);
     connect(m_slider, &QSlider::valueChanged, this, &RacePanel::showAt);
     connect(m_slider, &QSlider::sliderPressed, this, [this] { m_play->setChecked(false); });
@@ -165,7 +163,6 @@ QWidget *RacePanel::racingPage()
     });
     connect(m_copyText, &QPushButton::clicked, this, [this] { copy(false); });
     connect(m_copyCsv, &QPushButton::clicked, this, [this] { copy(true); });
-    return belowButtons({m_again, m_stop}, page);
 }
 
 void RacePanel::sessionChanged()
@@ -198,11 +195,6 @@ void RacePanel::start()
     m_pages->setCurrentIndex(1);
     m_stop->setFocus();
     showAt(0);
-}
-
-void RacePanel::stop()
-{
-    m_race.stop();
 }
 
 /// Makes a board for each racer, with the look of the board in view if the racer uses that board.

@@ -52,8 +52,9 @@ private:
     enum Clock { ByTries, ByTime };
 
     QWidget *racingPage();
+    void connectRacingPage();
     void start();
-    void stop();
+    void stop() { m_race.stop(); }
     void makeScenes();
     void nameLanes();
     void showResults();

@@ -74,11 +74,6 @@ double RacePlot::xOf(double tries) const
     return area().left() + area().width() * part;
 }
 
-double RacePlot::yOf(double depth) const
-{
-    return area().bottom() - area().height() * depth / double(m_deepest);
-}
-
 void RacePlot::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

@@ -34,7 +34,7 @@ protected:
 private:
     QRectF area() const;
     double xOf(double tries) const;
-    double yOf(double depth) const;
+    double yOf(double depth) const { return area().bottom() - area().height() * depth / double(m_deepest); }
     void paintAxes(QPainter &painter) const;
     void paintRacer(QPainter &painter, std::size_t racer) const;
 

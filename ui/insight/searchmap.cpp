@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "insight/searchmap.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 
 #include <QAccessible>
@@ -32,17 +33,12 @@ SearchMap::SearchMap(QWidget *parent) : QWidget(parent)
     setObjectName(QStringLiteral("searchMap"));
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    retranslate();
+    board::keepTranslated(*this, [this] { setAccessibleName(tr("Search map")); });
 }
 
 QSize SearchMap::sizeHint() const
 {
     return {640, window()->height() < lowWindow ? lowMapHeight : mapHeight};
-}
-
-QSize SearchMap::minimumSizeHint() const
-{
-    return {120, sizeHint().height()};
 }
 
 void SearchMap::setSession(session::Session *session)
@@ -59,11 +55,6 @@ void SearchMap::setStyle(const board::Style &style)
     m_style = style;
     m_image = {};
     update();
-}
-
-void SearchMap::retranslate()
-{
-    setAccessibleName(tr("Search map"));
 }
 
 std::optional<WatchedSearch> SearchMap::search() const
@@ -192,13 +183,6 @@ bool SearchMap::event(QEvent *event)
         text += u'\n' + sentence;
     QToolTip::showText(help->globalPos(), board::plainToolTip(text), this);
     return true;
-}
-
-void SearchMap::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void SearchMap::resizeEvent(QResizeEvent *event)

@@ -35,14 +35,13 @@ public:
     std::optional<SearchCell> cellAt(QPointF point) const;
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
 Q_SIGNALS:
     void stretchChanged(); ///< emitted when the map may show another part of the search
 
 protected:
     bool event(QEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -53,7 +52,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void retranslate();
     std::optional<WatchedSearch> search() const;
     double xOf(qint64 boundary) const;
     double eventAt(double x) const;

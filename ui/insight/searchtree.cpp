@@ -50,7 +50,18 @@ SearchTree::SearchTree(const VisibleRecord &record, qint64 here, const Choice &c
     const qint64 top = choice.whole ? 0 : std::max<qint64>(0, m_depth - mostLevels);
     add(-1, Node::Move, top == 0 ? rootOf(record) : SearchCell::at(record, here, top));
     m_nodes.front().onPath = true;
-    grow(0);
+    // This loop is no recursion, since a search that only goes forward is a tree of thousands of levels.
+    std::vector<int> waiting{0};
+    while (!waiting.empty()) {
+        const int number = waiting.back();
+        waiting.pop_back();
+        const Node &node = m_nodes[std::size_t(number)];
+        if (node.kind != Node::Move || !unfolds(node))
+            continue;
+        addChildren(number, node.cell.begin, std::min(node.cell.end, m_record.size() + 1));
+        const std::vector<int> &children = m_nodes[std::size_t(number)].children;
+        waiting.insert(waiting.end(), children.rbegin(), children.rend());
+    }
 }
 
 int SearchTree::add(int parent, Node::Kind kind, const SearchCell &cell)
@@ -82,22 +93,6 @@ bool SearchTree::unfolds(const Node &node) const
         return true;
     const bool open = m_choice.whole && !(m_choice.foldsFailed && node.cell.outcome == SearchCell::Failed);
     return open != m_choice.toggled.contains(node.key());
-}
-
-// Works without recursion, since a search that only goes forward is a tree of thousands of levels.
-void SearchTree::grow(int first)
-{
-    std::vector<int> waiting{first};
-    while (!waiting.empty()) {
-        const int number = waiting.back();
-        waiting.pop_back();
-        const Node &node = m_nodes[std::size_t(number)];
-        if (node.kind != Node::Move || !unfolds(node))
-            continue;
-        addChildren(number, node.cell.begin, std::min(node.cell.end, m_record.size() + 1));
-        const std::vector<int> &children = m_nodes[std::size_t(number)].children;
-        waiting.insert(waiting.end(), children.rbegin(), children.rend());
-    }
 }
 
 /// Returns a group of siblings between these boundaries, with their summary.

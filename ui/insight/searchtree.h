@@ -63,7 +63,6 @@ public:
     int levels() const { return m_levels; }
 
 private:
-    void grow(int node);
     void addChildren(int node, qint64 from, qint64 to);
     int add(int parent, Node::Kind kind, const SearchCell &cell);
     bool unfolds(const Node &node) const;

@@ -85,16 +85,6 @@ void StackModel::refresh()
         Q_EMIT dataChanged(index(0, 0), index(rows - 1, columns - 1));
 }
 
-int StackModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_rows;
-}
-
-int StackModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : columns;
-}
-
 std::optional<SearchCell> StackModel::cell(int row) const
 {
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;

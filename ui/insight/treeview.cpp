@@ -29,12 +29,6 @@ constexpr double zoomStep = 1.2;
 constexpr double smallestZoom = 0.15;
 constexpr double largestZoom = 3;
 
-/// Returns the radius of the badge on a folded node: the more tries in its subtree, the larger.
-double badgeRadius(const SearchCell &cell)
-{
-    return std::min(largestBadge, 3 + 0.45 * std::log2(1.0 + double(cell.subtree.tries)));
-}
-
 } // namespace
 
 TreeView::TreeView(QWidget *parent) : QAbstractScrollArea(parent)
@@ -155,11 +149,6 @@ QString TreeView::describe(const SearchTree::Node &node) const
 double TreeView::nodeHeight() const
 {
     return fontMetrics().height() + 8.0;
-}
-
-double TreeView::rowHeight() const
-{
-    return 2.2 * nodeHeight();
 }
 
 double TreeView::widthOf(const SearchTree::Node &node) const
@@ -318,7 +307,9 @@ void TreeView::paintNode(QPainter &painter, const SearchTree::Node &node, const 
 {
     const QRectF box = boxOf(node);
     if (node.isFolded() || node.kind != SearchTree::Node::Move) {
-        const double radius = badgeRadius(node.cell);
+        // The more tries there are in the subtree, the larger is the badge.
+        const double radius =
+            std::min(largestBadge, 3 + 0.45 * std::log2(1.0 + double(node.cell.subtree.tries)));
         paintBadge(painter, QPointF(box.center().x(), box.bottom() + radius + 1), radius, node.cell.outcome,
                    style);
     }

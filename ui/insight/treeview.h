@@ -70,7 +70,7 @@ private:
     QString label(const SearchTree::Node &node) const;
     QString describe(const SearchTree::Node &node) const;
     double nodeHeight() const;
-    double rowHeight() const;
+    double rowHeight() const { return 2.2 * nodeHeight(); }
     double widthOf(const SearchTree::Node &node) const;
     QRectF boxOf(const SearchTree::Node &node) const; ///< the rectangle of the node in the tree's coordinates
     void paintNode(QPainter &painter, const SearchTree::Node &node, const board::Style &style) const;

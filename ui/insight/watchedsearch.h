@@ -17,11 +17,12 @@ public:
     /// Returns the search that contains the cursor, or the latest; nothing if there is none, or if no part of it is
     /// stored or may be seen.
     static std::optional<WatchedSearch> of(session::Session &session);
-    /// Returns the same search even if nothing of it may be seen, as before the first step that a learner is to predict.
+    /// Returns the same search even if nothing of it may be seen, as before the first step that a learner is to
+    /// predict.
     static std::optional<WatchedSearch> evenHidden(session::Session &session);
 
-    /// Returns whether the search that contains the cursor, or the latest, is a count that makes no moves: it has neither
-    /// a tree nor a stack, and nothing to be predicted.
+    /// Returns whether the search that contains the cursor, or the latest, is a count that makes no moves: it has
+    /// neither a tree nor a stack, and nothing to be predicted.
     static bool makesNoMoves(const session::Session &session);
 
     const session::Act &act() const { return m_session->timeline().acts()[m_act]; }

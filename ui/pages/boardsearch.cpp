@@ -145,13 +145,6 @@ int countSweeps(const core::Path &path)
     return sweeps;
 }
 
-QString wordOf(core::Outcome::Verdict verdict)
-{
-    return verdict == core::Outcome::Solved       ? QStringLiteral("solved")
-           : verdict == core::Outcome::Impossible ? QStringLiteral("impossible")
-                                                  : QStringLiteral("stopped");
-}
-
 } // namespace
 
 Shown show(core::Kinds kinds, const BoardBlock &block, core::SearchContext &context)
@@ -189,7 +182,7 @@ FiguresOrReason figuresOf(core::Kinds kinds, const BoardBlock &block, core::Sear
     const core::Outcome outcome = runUnwatched(block, shown, context);
     if (outcome.verdict == core::Outcome::Stopped && !outcome.reason.empty())
         return outcome.reason;
-    Figures figures{{Figure::Verdict, wordOf(outcome.verdict)},
+    Figures figures{{Figure::Verdict, QString::fromLatin1(core::verdictNames[outcome.verdict])},
                     {Figure::Solutions, QString::number(outcome.stats.solutions)},
                     {Figure::Nodes, QString::number(outcome.stats.nodes)}};
     if (block.goal == core::Goal::First && outcome.verdict == core::Outcome::Solved) {

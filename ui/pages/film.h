@@ -38,7 +38,8 @@ public:
         Stops, ///< the last frame that fits
         Jumps, ///< the game's end, which follows the last frame that fits
     };
-    /// Makes the game that contains the cursor, with as many of its frames as fit. The scene then shows the game's start.
+    /// Makes the game that contains the cursor, with as many of its frames as fit. The scene then shows the game's
+    /// start.
     Film(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline, qint64 frames,
          Symbols &symbols, Cut cut = Cut::Stops);
 

@@ -17,8 +17,6 @@ constexpr std::array figureNames{
     std::pair(Figure::Tries, "tries"),         std::pair(Figure::Back, "back"),
     std::pair(Figure::Length, "length"),       std::pair(Figure::Sweeps, "sweeps"),
     std::pair(Figure::Verdict, "verdict")};
-constexpr std::array goalNames{std::pair(core::Goal::First, "first"), std::pair(core::Goal::All, "all"),
-                               std::pair(core::Goal::Count, "count")};
 constexpr std::array viewNames{std::pair(SearchView::Board, "board"), std::pair(SearchView::Tree, "tree"),
                                std::pair(SearchView::Map, "map"), std::pair(SearchView::Stack, "stack"),
                                std::pair(SearchView::Program, "program")};
@@ -196,7 +194,7 @@ private:
         } else if (key == "caption"_L1) {
             block.caption = value;
         } else if (key == "goal"_L1) {
-            const auto goal = valueIn(goalNames, value);
+            const auto goal = core::goalNamed(value.toStdString());
             block.goal = goal.value_or(block.goal);
             return goal.has_value();
         } else if (key == "view"_L1) {
@@ -281,11 +279,6 @@ QString nameOf(Figure figure)
     return nameIn(figureNames, figure);
 }
 
-QString nameOf(core::Goal goal)
-{
-    return nameIn(goalNames, goal);
-}
-
 QString nameOf(SearchView view)
 {
     return nameIn(viewNames, view);
@@ -300,7 +293,7 @@ QString write(const BoardBlock &block)
     if (!block.method.isEmpty())
         add("method"_L1, block.method);
     if (!block.method.isEmpty() || block.goal != core::Goal::First)
-        add("goal"_L1, nameOf(block.goal));
+        add("goal"_L1, QString::fromLatin1(core::nameOf(block.goal)));
     if (block.at)
         add("at"_L1, QString::number(*block.at));
     if (block.solution)

@@ -80,7 +80,6 @@ private:
 
 /// These functions return the word that stands for a value in a block, such as "nodes".
 QString nameOf(Figure figure);
-QString nameOf(core::Goal goal);
 QString nameOf(SearchView view);
 
 /// Returns the text of a block in a page.

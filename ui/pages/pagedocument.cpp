@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pages/pagedocument.h"
 
+#include "pages/pageobject.h"
 #include "session/basics/translation.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -10,7 +11,6 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextLayout>
-#include <QTextObjectInterface>
 #include <QTextTable>
 
 #include <cmath>
@@ -33,12 +33,7 @@ constexpr QChar answersMark(0xE007);
 constexpr char16_t firstBoard = 0xE010;
 static_assert(firstBoard + Page::mostBoards < 0xE100);
 
-constexpr double boardWidth = 17; // the width in lines of text
-constexpr double tallest = 1.15;  // the greatest height relative to the width
-constexpr double boardMargin = 0.5;
-constexpr double numberHeight = 1.3; // the height of the number above a board in a row, in lines of text
-constexpr double ruleDistance = 1.9; // the distance of lines to write on, in lines of text
-constexpr double unitsPerInch = 96;  // the resolution of layouts without a device
+constexpr double unitsPerInch = 96; // the resolution of layouts without a device
 
 QString link(const QString &text, QLatin1StringView kind, int number)
 {
@@ -80,136 +75,6 @@ QString formPlace()
 {
     return PageDocument::tr("(in Casse-tête: Help > The Forms of the Course)");
 }
-
-/// Returns the document's font for a painter, whose unit is the layout's, whatever the resolution of its device.
-QFont fontInLayout(const QTextDocument &document)
-{
-    QFont font = document.defaultFont();
-    font.setPixelSize(QFontInfo(font).pixelSize());
-    return font;
-}
-
-constexpr int noticeFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
-
-/// Returns the height of the notice below a board of this width that does not show everything it should; 0 if there is
-/// none.
-double noticeHeight(const PageDocument &page, int board, double width)
-{
-    const auto &shown = page.boards().shown(board);
-    if (!shown || !shown->puzzle || shown->fault.empty())
-        return 0;
-    const QFontMetricsF metrics(fontInLayout(page));
-    const QRectF room(0, 0, width, 100 * metrics.lineSpacing());
-    const QString words = session::translated(shown->fault);
-    return metrics.boundingRect(room, noticeFlags, words).height() + boardMargin * metrics.lineSpacing();
-}
-
-/// Draws the boards of a page, and the lines to write on.
-class PageObject : public QObject, public QTextObjectInterface {
-    Q_OBJECT
-    Q_INTERFACES(QTextObjectInterface)
-
-public:
-    using QObject::QObject;
-
-    QSizeF intrinsicSize(QTextDocument *document, int, const QTextFormat &format) override
-    {
-        const auto &page = static_cast<const PageDocument &>(*document);
-        const double line = QFontMetricsF(document->defaultFont()).lineSpacing();
-        const double room =
-            (document->textWidth() > 0 ? document->textWidth() : document->pageSize().width()) -
-            2 * document->documentMargin() - line;
-        const int number = format.intProperty(PageDocument::numberProperty);
-        if (format.objectType() == PageDocument::linesObject)
-            return {std::max(room - 2 * line, line), number * ruleDistance * line};
-        const double proportion = page.boards().proportion(number);
-        if (const int across = format.intProperty(PageDocument::acrossProperty); across > 0) {
-            const double part = room / across - line;
-            const double drawn = std::min(part, part * tallest / proportion);
-            return {part + line / 2, drawn * proportion + (1 + numberHeight) * line};
-        }
-        double width = std::max(line, std::min(boardWidth * line, room));
-        // Wide boards exceed the usual width, so that their cells are not too small.
-        if (proportion < 0.5)
-            width = std::max(width, std::min(room, width / std::max(2 * proportion, 0.4)));
-        const double height = std::min(width * proportion, width * tallest);
-        const double drawn = height / proportion;
-        return {drawn, height + boardMargin * line + noticeHeight(page, number, drawn)};
-    }
-
-    void drawObject(QPainter *painter, const QRectF &rect, QTextDocument *document, int,
-                    const QTextFormat &format) override
-    {
-        const auto &page = static_cast<const PageDocument &>(*document);
-        const board::Style &style = page.look().style;
-        const int number = format.intProperty(PageDocument::numberProperty);
-        painter->save();
-        if (format.objectType() == PageDocument::linesObject)
-            drawLines(*painter, rect, number, style);
-        else if (format.hasProperty(PageDocument::exerciseProperty))
-            drawInRow(*painter, rect, page, format);
-        else if (page.boards().shown(number))
-            drawBoard(*painter, rect, page, number);
-        else
-            drawWords(*painter, rect, style, PageDocument::tr("This board is being prepared…"));
-        painter->restore();
-    }
-
-private:
-    static void drawLines(QPainter &painter, const QRectF &rect, int lines, const board::Style &style)
-    {
-        painter.setPen(QPen(style.faint, 0.5));
-        for (int i = 1; i <= lines; ++i) {
-            const double y = rect.top() + rect.height() * i / lines - 1;
-            painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y));
-        }
-    }
-
-    /// Draws a board that stands beside others, with the number of its exercise above it.
-    static void drawInRow(QPainter &painter, const QRectF &rect, const PageDocument &page,
-                          const QTextFormat &format)
-    {
-        const double line = QFontMetricsF(page.defaultFont()).lineSpacing();
-        QFont bold = fontInLayout(page);
-        bold.setBold(true);
-        painter.setFont(bold);
-        painter.setPen(page.look().style.text);
-        painter.drawText(rect, Qt::AlignHCenter | Qt::AlignTop,
-                         session::formatNumber(format.intProperty(PageDocument::exerciseProperty)));
-        drawBoard(painter, rect.adjusted(line / 4, numberHeight * line, -line / 4, 0), page,
-                  format.intProperty(PageDocument::numberProperty));
-    }
-
-    static void drawBoard(QPainter &painter, const QRectF &rect, const PageDocument &page, int number)
-    {
-        const Shown &shown = *page.boards().shown(number);
-        if (!shown.puzzle)
-            return drawWords(painter, rect, page.look().style, session::translated(shown.fault));
-        const double margin = boardMargin * QFontMetricsF(page.defaultFont()).lineSpacing() / 2;
-        const QRectF room = rect.adjusted(0, 0, 0, -noticeHeight(page, number, rect.width()));
-        painter.setClipRect(rect, Qt::IntersectClip);
-        page.boards().paint(painter, room.adjusted(0, margin, 0, -margin), number, page.look().style);
-        if (!shown.fault.empty()) {
-            painter.setFont(fontInLayout(page));
-            painter.setPen(page.look().style.text);
-            painter.drawText(QRectF(room.bottomLeft(), rect.bottomRight()), noticeFlags,
-                             session::translated(shown.fault));
-        }
-        if (page.look().playing != number)
-            return;
-        painter.setPen(QPen(page.look().style.accent, 3));
-        painter.drawRect(room.adjusted(1.5, 1.5, -1.5, -1.5));
-    }
-
-    static void drawWords(QPainter &painter, const QRectF &rect, const board::Style &style,
-                          const QString &words)
-    {
-        painter.setPen(QPen(style.line, 1));
-        painter.drawRect(rect.adjusted(1, 1, -1, -1));
-        painter.setPen(style.faint);
-        painter.drawText(rect.adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap, words);
-    }
-};
 
 } // namespace
 
@@ -419,6 +284,21 @@ std::optional<Target> PageDocument::target(const QString &href) const
     return m_targets[std::size_t(number)];
 }
 
+/// Replaces a mark by its board, which a click makes playable.
+void PageDocument::placeBoard(QTextCursor &cursor, int board)
+{
+    QTextCharFormat object;
+    object.setObjectType(boardObject);
+    object.setProperty(numberProperty, board);
+    if (!m_look.isFinal) {
+        object.setAnchor(true);
+        object.setAnchorHref(QString::number(m_targets.size()));
+        m_targets.push_back({Target::Board, {}, board});
+    }
+    cursor.deleteChar();
+    cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
+}
+
 /// Replaces a paragraph of marks by the boards that stand beside each other.
 void PageDocument::placeRow(QTextCursor &cursor, const QString &marks)
 {
@@ -457,24 +337,12 @@ void PageDocument::placeObjects()
             continue;
         }
         if (mark.unicode() >= firstBoard && mark.unicode() < firstBoard + m_boards.count()) {
-            QTextCharFormat object;
-            object.setObjectType(boardObject);
-            object.setProperty(numberProperty, mark.unicode() - firstBoard);
-            if (m_inRow.contains(mark.unicode() - firstBoard)) {
+            format.setProperty(roleProperty, BoardRole);
+            if (m_inRow.contains(mark.unicode() - firstBoard))
                 placeRow(cursor, text);
-                format.setProperty(roleProperty, BoardRole);
-                cursor.setPosition(block.position());
-                cursor.setBlockFormat(format);
-                block = block.next();
-                continue;
-            }
-            if (!m_look.isFinal) {
-                object.setAnchor(true);
-                object.setAnchorHref(QString::number(m_targets.size()));
-                m_targets.push_back({Target::Board, {}, mark.unicode() - firstBoard});
-            }
-            setRole(BoardRole);
-            cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
+            else
+                placeBoard(cursor, mark.unicode() - firstBoard);
+            cursor.setPosition(block.position());
         } else if (mark == linesMark) {
             QTextCharFormat object;
             object.setObjectType(linesObject);
@@ -717,5 +585,3 @@ int PageDocument::print(QPagedPaintDevice &device)
 }
 
 } // namespace pages
-
-#include "pagedocument.moc"

@@ -98,6 +98,7 @@ private:
     void replaceImages();
     void nameTargets();
     void placeObjects();
+    void placeBoard(QTextCursor &cursor, int board);
     void placeRow(QTextCursor &cursor, const QString &marks);
     void frame(const std::vector<QTextCursor> &parts);
     void setFormats();

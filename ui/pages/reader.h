@@ -2,10 +2,8 @@
 #pragma once
 
 #include "pages/book.h"
-#include "pages/pagedocument.h"
+#include "pages/pagebrowser.h"
 
-#include <QPointer>
-#include <QTextBrowser>
 #include <QWidget>
 
 class QLabel;
@@ -17,42 +15,6 @@ namespace pages {
 
 class PlayableBoard;
 class PlayBar;
-
-/// Shows a page and emits the target of a link that is clicked. It loads nothing and follows no link by itself.
-class PageBrowser : public QTextBrowser {
-    Q_OBJECT
-
-public:
-    explicit PageBrowser(QWidget *parent = nullptr);
-    ~PageBrowser() override;
-
-    void setPage(std::unique_ptr<PageDocument> document);
-    PageDocument *page() const { return m_page.get(); }
-    /// Passes the rest of the gesture that is under way on this page to a widget, where it begins at this point.
-    void handOver(QWidget *widget, QPoint at);
-    QPoint pressedAt() const { return m_pressedAt; }
-
-Q_SIGNALS:
-    void wanted(const pages::Target &target);
-    /// Emitted within the event, so that the gesture can continue on the board that is then opened.
-    void pressedOn(int board);
-
-protected:
-    QVariant loadResource(int, const QUrl &) override { return {}; }
-    void doSetSource(const QUrl &, QTextDocument::ResourceType) override {}
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-
-private:
-    bool passOn(const QMouseEvent &event);
-
-    std::unique_ptr<PageDocument> m_page;
-    QPoint m_pressedAt;
-    QPointer<QWidget> m_actsOn; ///< the widget that takes the current gesture; null if the browser does
-    bool m_isPassingOn = false;
-    QPoint m_shift; ///< the shift from points of the browser to those of that widget
-};
 
 /// A window that shows pages: those of the book, with its contents and a search, and others. It follows the
 /// language, the colours and the font size. It has many members because its bar, its history and its boards all act on
@@ -69,7 +31,7 @@ public:
     void openPage(const QString &file);
     /// Shows a page from any file. Returns the reason if that fails; else an empty string.
     QString openFile(const QString &path);
-    void openText(const QString &name, const QString &text);
+    void openText(const QString &name, const QString &text) { go({{}, name, text}); }
 
     const Book &book() const { return m_book; }
     QString file() const;  ///< the name of the page's file in the book; empty for another page

@@ -58,11 +58,6 @@ QRectF QueensScene::pictureRect(const core::Position &) const
     return m_boardRect;
 }
 
-const ::queens::Queens &QueensScene::queens() const
-{
-    return static_cast<const ::queens::Queens &>(puzzle());
-}
-
 void QueensScene::setAttackedShown(bool shown)
 {
     m_attackedShown = shown;

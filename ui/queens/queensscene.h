@@ -58,7 +58,7 @@ protected:
     void drop(QPointF at) override;
 
 private:
-    const ::queens::Queens &queens() const;
+    const ::queens::Queens &queens() const { return static_cast<const ::queens::Queens &>(puzzle()); }
     int queenAt(int cell) const; ///< the queen on the board or waiting beside it; -1 for none
     core::Step step(int queen, const core::Place &to) const;
     void removeQueen(int queen);

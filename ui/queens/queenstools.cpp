@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queenstools.h"
 
+#include "board/keeptranslated.h"
 #include "board/notation.h"
 #include "board/plaintext.h"
 #include "queens/queens.h"
@@ -8,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -38,7 +38,7 @@ QueensTools::QueensTools(const ToolContext &context, QWidget *parent)
     m_countTimer.setSingleShot(true);
     m_countTimer.setInterval(countDelay);
     createLayout();
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
     connectSignals();
     updatePosition();
 }
@@ -70,8 +70,17 @@ void QueensTools::createLayout()
 
 void QueensTools::connectSignals()
 {
-    connect(m_edit, &QComboBox::currentIndexChanged, this, &QueensTools::setEditing);
-    connect(m_attackedBox, &QCheckBox::toggled, this, &QueensTools::showAttacked);
+    connect(m_edit, &QComboBox::currentIndexChanged, this, [this] {
+        setGivesQueensByEditing(m_edit->currentIndex() == 1);
+        const QueensScene *board = scene();
+        if (board && board->isEditing())
+            m_context.showMessage(board->editingHint());
+    });
+    connect(m_attackedBox, &QCheckBox::toggled, this, [this] {
+        setShowsAttackedSquares(m_attackedBox->isChecked());
+        if (QueensScene *board = scene())
+            board->setAttackedShown(m_attackedBox->isChecked());
+    });
     connect(m_notation, &board::NotationBox::chosen, this, [this](board::Notation notation) {
         if (QueensScene *board = scene())
             board->setNotation(notation);
@@ -92,13 +101,6 @@ QueensScene *QueensTools::scene() const
     return qobject_cast<QueensScene *>(m_context.scene());
 }
 
-void QueensTools::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
 void QueensTools::retranslate()
 {
     m_editLabel->setText(tr("While editing, a click"));
@@ -108,21 +110,6 @@ void QueensTools::retranslate()
     m_attackedBox->setText(tr("Grey attacked squares"));
     m_progress->setAccessibleName(tr("Counting progress"));
     showCount();
-}
-
-void QueensTools::setEditing()
-{
-    setGivesQueensByEditing(m_edit->currentIndex() == 1);
-    const QueensScene *board = scene();
-    if (board && board->isEditing())
-        m_context.showMessage(board->editingHint());
-}
-
-void QueensTools::showAttacked()
-{
-    setShowsAttackedSquares(m_attackedBox->isChecked());
-    if (QueensScene *board = scene())
-        board->setAttackedShown(m_attackedBox->isChecked());
 }
 
 void QueensTools::updatePosition()

@@ -30,16 +30,11 @@ class QueensTools : public QWidget {
 public:
     explicit QueensTools(const ToolContext &context, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QueensScene *scene() const;
     void createLayout();
     void connectSignals();
     void retranslate();
-    void setEditing();
-    void showAttacked();
     void updatePosition();
     bool countsUnasked() const;
     void count();

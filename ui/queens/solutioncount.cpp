@@ -25,8 +25,15 @@ void SolutionCount::start(const core::Solver &solver, std::shared_ptr<const core
     task.goal = core::Goal::Count;
     task.from = std::move(position);
     m_job = new session::SolverJob(std::move(puzzle), solver, std::move(task), this);
-    connect(m_job, &session::SolverJob::progressed, this, &SolutionCount::progress);
-    connect(m_job, &session::SolverJob::finished, this, &SolutionCount::finish);
+    connect(m_job, &session::SolverJob::progressed, this, [this] {
+        m_solutions = m_job->stats().solutions;
+        Q_EMIT changed();
+    });
+    connect(m_job, &session::SolverJob::finished, this, [this](const core::Outcome &outcome) {
+        m_solutions = std::max<quint64>(m_solutions, outcome.stats.solutions);
+        m_state = outcome.verdict == core::Outcome::Stopped ? Stopped : Counted;
+        Q_EMIT changed();
+    });
     m_state = Counting;
     m_job->start();
     Q_EMIT changed();
@@ -42,19 +49,6 @@ void SolutionCount::reset()
 {
     drop();
     m_state = Idle;
-    Q_EMIT changed();
-}
-
-void SolutionCount::progress()
-{
-    m_solutions = m_job->stats().solutions;
-    Q_EMIT changed();
-}
-
-void SolutionCount::finish(const core::Outcome &outcome)
-{
-    m_solutions = std::max<quint64>(m_solutions, outcome.stats.solutions);
-    m_state = outcome.verdict == core::Outcome::Stopped ? Stopped : Counted;
     Q_EMIT changed();
 }
 

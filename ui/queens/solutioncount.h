@@ -29,8 +29,6 @@ Q_SIGNALS:
 
 private:
     void drop();
-    void progress();
-    void finish(const core::Outcome &outcome);
 
     session::SolverJob *m_job = nullptr; ///< the running job, a child of this object
     quint64 m_solutions = 0;

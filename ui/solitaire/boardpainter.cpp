@@ -258,7 +258,10 @@ PegBoardLayout::PegBoardLayout(const solitaire::Board &shape)
         m_middle = middleOf(m_holes);
         m_reach = reachFrom(m_middle, m_holes);
     }
-    computeTrayPlaces();
+    // The places of the tray go clockwise, from the top of the board.
+    const QPainterPath groove = outline(edge + grooveWidth / 2);
+    for (int peg = 0; peg < holes(); ++peg)
+        m_trayPlaces.push_back(groove.pointAtPercent(double(peg) / holes()));
 }
 
 QPointF PegBoardLayout::place(int row, int column) const
@@ -266,14 +269,6 @@ QPointF PegBoardLayout::place(int row, int column) const
     if (!m_triangular)
         return {column + 0.5, row + 0.5};
     return {m_columns / 2.0 + column - row / 2.0, 0.5 + row * rowHeight};
-}
-
-// Computes the places of the tray clockwise, from the top of the board.
-void PegBoardLayout::computeTrayPlaces()
-{
-    const QPainterPath groove = outline(edge + grooveWidth / 2);
-    for (int peg = 0; peg < holes(); ++peg)
-        m_trayPlaces.push_back(groove.pointAtPercent(double(peg) / holes()));
 }
 
 QPainterPath PegBoardLayout::outline(double distance) const

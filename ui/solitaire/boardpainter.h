@@ -41,8 +41,6 @@ public:
     QRectF whole() const; ///< the rectangle of the board with its shadow
 
 private:
-    void computeTrayPlaces();
-
     int m_columns;
     bool m_triangular;
     core::Indexed<QPointF> m_holes;

@@ -31,7 +31,18 @@ SolitaireScene::SolitaireScene(std::shared_ptr<const core::Puzzle> puzzle, const
     : BoardScene(std::move(puzzle), style, parent), m_layout(shape())
 {
     setSceneRect(m_layout.whole());
-    findMargin();
+    // The margin is the next row or column on every side on which the board may still grow.
+    const core::Grid frame = grid();
+    const bool growsDown = frame.rows < ::solitaire::maxSide;
+    const bool growsAcross = frame.columns < ::solitaire::maxSide;
+    for (int row = -1; row <= frame.rows; ++row) {
+        for (int column = -1; column <= frame.columns; ++column) {
+            const bool isAbove = row < 0 || row == frame.rows;
+            const bool isBeside = column < 0 || column == frame.columns;
+            if ((isAbove || isBeside) && (!isAbove || growsDown) && (!isBeside || growsAcross))
+                m_margin.emplace_back(row, column);
+        }
+    }
     setCursor(shape().cell(std::countr_zero(solitaire().emptyAtStart())));
     show(this->puzzle().start());
 }
@@ -62,22 +73,6 @@ bool SolitaireScene::isFreePlace(int cell) const
 {
     const QPointF place = placeOf(cell);
     return holeAt(cell) < 0 && sceneRect().contains(squareAround(place, 0.6));
-}
-
-/// Finds the cells of the next row or column on every side on which the board may still grow.
-void SolitaireScene::findMargin()
-{
-    const core::Grid frame = grid();
-    const bool growsDown = frame.rows < ::solitaire::maxSide;
-    const bool growsAcross = frame.columns < ::solitaire::maxSide;
-    for (int row = -1; row <= frame.rows; ++row) {
-        for (int column = -1; column <= frame.columns; ++column) {
-            const bool isAbove = row < 0 || row == frame.rows;
-            const bool isBeside = column < 0 || column == frame.columns;
-            if ((isAbove || isBeside) && (!isAbove || growsDown) && (!isBeside || growsAcross))
-                m_margin.emplace_back(row, column);
-        }
-    }
 }
 
 int SolitaireScene::cellAt(QPointF point) const
@@ -463,8 +458,10 @@ void SolitaireScene::paintMove(QPainter &painter, std::span<const core::Step> mo
 void SolitaireScene::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     BoardScene::drawForeground(painter, exposed);
-    if (m_heldCell != none)
-        paintTargets(*painter);
+    if (m_heldCell != none) {
+        for (const int cell : targets())
+            paintJumpTarget(*painter, cellRect(cell).center(), style());
+    }
     if (isEditing())
         paintDrawing(*painter);
 }
@@ -477,12 +474,6 @@ void SolitaireScene::paintDrawing(QPainter &painter) const
     }
     for (const int cell : m_stroke)
         paintJumpTarget(painter, placeOf(cell), style());
-}
-
-void SolitaireScene::paintTargets(QPainter &painter) const
-{
-    for (const int cell : targets())
-        paintJumpTarget(painter, cellRect(cell).center(), style());
 }
 
 } // namespace ui

@@ -23,7 +23,6 @@ public:
     {
         return static_cast<const ::solitaire::Solitaire &>(puzzle());
     }
-    int heldCell() const { return m_heldCell; } ///< the cell whose peg is picked up; `none` if there is none
     /// Returns the cells that this peg can jump to.
     std::vector<int> targets() const;
     /// Makes a click or a key on a hole only emit `picked`, for choosing a hole.
@@ -78,13 +77,11 @@ private:
     bool isFreePlace(int cell) const;
     QPointF placeOf(int cell) const; ///< the centre of a cell of the grid or of the margin
     int cellOfDrawing(int cell) const;
-    void findMargin();
     ::solitaire::Drawing::Sign signAt(int cell) const;
     bool extendStroke(int cell);
     void draw(const QList<int> &cells);
     void refuse(core::Text text, int cell);
     QRectF sweepRect() const;
-    void paintTargets(QPainter &painter) const;
     void paintDrawing(QPainter &painter) const;
 
     PegBoardLayout m_layout;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/solitairetools.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "board/style.h"
 #include "solitaire/solitairescene.h"
 #include "solitaire/sweeptrail.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -53,15 +53,8 @@ SolitaireTools::SolitaireTools(const ToolContext &context, QWidget *parent)
         board::displaySettings("solitaire"_L1).setValue(drawSweepKey, drawn);
         count();
     });
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
     m_countTimer.start();
-}
-
-void SolitaireTools::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void SolitaireTools::retranslate()

@@ -20,9 +20,6 @@ class SolitaireTools : public QWidget {
 public:
     explicit SolitaireTools(const ToolContext &context, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
     void pick(QToolButton &what, bool on);

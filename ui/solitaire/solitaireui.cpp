@@ -44,10 +44,7 @@ const PuzzleUi &solitaire()
     static const PuzzleUi ui{
         .kind = &::solitaire::kind(),
         .paintIcon = paintIcon,
-        .scene = [](const session::Instance &instance,
-                    const board::Style &style) -> std::unique_ptr<board::BoardScene> {
-            return std::make_unique<SolitaireScene>(instance.puzzle, style);
-        },
+        .scene = makeSceneOf<SolitaireScene>,
         .showcase = {"solitaire:english,end=44", "memory"},
         .lesson = "lesson-7-solitaire.md",
         .tools = [](const ToolContext &context) -> QWidget * { return new SolitaireTools(context); },

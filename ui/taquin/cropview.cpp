@@ -70,11 +70,6 @@ void CropFrame::setSize(double fraction)
     constrain();
 }
 
-void CropFrame::moveBy(const QPointF &offset)
-{
-    moveTo(m_middle + offset);
-}
-
 void CropFrame::moveTo(const QPointF &middle)
 {
     m_middle = middle;
@@ -301,11 +296,6 @@ QRectF CropView::pictureRect() const
 double CropView::scale() const
 {
     return pictureRect().width() / m_picture.width();
-}
-
-QPointF CropView::toPicture(const QPointF &point) const
-{
-    return (point - pictureRect().topLeft()) / scale();
 }
 
 QRectF CropView::frameRect() const

@@ -27,7 +27,7 @@ public:
     /// Returns the size as a fraction of the largest possible one, 0 to 1.
     double size() const { return m_cell / largestCell(); }
     void setSize(double fraction);
-    void moveBy(const QPointF &offset);
+    void moveBy(const QPointF &offset) { moveTo(m_middle + offset); }
     void moveTo(const QPointF &middle);
     /// Moves a corner to this point, or as near to it as the proportions allow. The opposite corner does not move.
     void dragCorner(Qt::Corner corner, const QPointF &to);
@@ -77,7 +77,7 @@ protected:
 private:
     QRectF pictureRect() const; ///< the rectangle of the picture in the widget
     double scale() const;       ///< the widget's pixels per pixel of the picture
-    QPointF toPicture(const QPointF &point) const;
+    QPointF toPicture(const QPointF &point) const { return (point - pictureRect().topLeft()) / scale(); }
     QRectF frameRect() const;
     std::optional<Qt::Corner> cornerAt(const QPointF &point) const;
     void showCursor(const QPointF &point);

@@ -52,8 +52,8 @@ double printedPixel(const QPainter &painter)
     return double(painter.device()->logicalDpiX()) / printedResolution;
 }
 
-/// Returns a rectangle whose edges are the nearest edges of pixels of the page as it is printed, where a viewer need not
-/// scale the picture.
+/// Returns a rectangle whose edges are the nearest edges of pixels of the page as it is printed, where a viewer need
+/// not scale the picture.
 QRectF onPrintedPixels(const QRectF &rect, const QPainter &painter)
 {
     const auto *paper = dynamic_cast<const QPagedPaintDevice *>(painter.device());

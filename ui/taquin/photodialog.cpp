@@ -94,7 +94,11 @@ PhotoDialog::PhotoDialog(QWidget *parent)
     session::runInBackground(
         this, [folder] { return picturesIn(folder); },
         [this](const QStringList &paths) {
-            addFiles(paths);
+            for (const QString &path : paths)
+                addItem(QFileInfo(path).fileName(), path, {}, {});
+            m_waiting = paths;
+            for (int i = 0; i < decodedAtOnce; ++i)
+                decodeNext();
             addStored();
         },
         [this](const core::Explanation &) { addStored(); });
@@ -138,15 +142,6 @@ void PhotoDialog::addStored()
     }
     if (!m_pictures->currentItem())
         m_pictures->setCurrentRow(0);
-}
-
-void PhotoDialog::addFiles(const QStringList &paths)
-{
-    for (const QString &path : paths)
-        addItem(QFileInfo(path).fileName(), path, {}, {});
-    m_waiting = paths;
-    for (int i = 0; i < decodedAtOnce; ++i)
-        decodeNext();
 }
 
 void PhotoDialog::decodeNext()

@@ -31,7 +31,6 @@ Q_SIGNALS:
 
 private:
     void addStored();
-    void addFiles(const QStringList &paths);
     void addItem(const QString &name, const QString &path, const QString &id, const QImage &thumbnail);
     void decodeNext();
     void choose(QListWidgetItem *item);

@@ -207,11 +207,6 @@ bool skipGifColours(Bytes &bytes, int flags)
     return (flags & 0x80) == 0 || bytes.skip(3 << ((flags & 7) + 1));
 }
 
-bool skipGifFrame(Bytes &bytes)
-{
-    return bytes.skip(8) && skipGifColours(bytes, bytes.next()) && bytes.skip(1) && skipGifBlocks(bytes);
-}
-
 bool isGifTruncated(Bytes bytes)
 {
     if (!bytes.skip(10))
@@ -223,7 +218,8 @@ bool isGifTruncated(Bytes bytes)
         if (kind == 0x3b)
             return false;
         if (kind == 0x2c)
-            whole = skipGifFrame(bytes);
+            whole =
+                bytes.skip(8) && skipGifColours(bytes, bytes.next()) && bytes.skip(1) && skipGifBlocks(bytes);
         else
             whole = kind >= 0 && (kind != 0x21 || (bytes.skip(1) && skipGifBlocks(bytes)));
     }

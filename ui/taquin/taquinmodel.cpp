@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquinmodel.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "taquin/openpicture.h"
 #include "taquin/taquin.h"
@@ -36,15 +37,8 @@ TaquinModel::TaquinModel(const ToolContext &context, QWidget *parent)
     column->addWidget(m_numbered);
     connect(m_numbered, &QCheckBox::toggled, this, &TaquinModel::setNumbered);
     connect(&m_context.session->timeline(), &session::Timeline::opened, this, &TaquinModel::showGoal);
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
     showGoal();
-}
-
-void TaquinModel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void TaquinModel::retranslate()

@@ -22,7 +22,6 @@ public:
     explicit TaquinModel(const ToolContext &context, QWidget *parent = nullptr);
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

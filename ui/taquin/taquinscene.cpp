@@ -81,12 +81,6 @@ void TaquinScene::setFirstNumber(int first)
     invalidatePieces();
 }
 
-void TaquinScene::setHomeShown(bool shown)
-{
-    m_homeShown = shown;
-    invalidatePieces();
-}
-
 void TaquinScene::setInversionsShown(bool shown)
 {
     m_inversionsShown = shown;
@@ -334,11 +328,6 @@ board::Pose TaquinScene::poseOf(int, const core::Place &place) const
     return {cellRect(place.cell).center()};
 }
 
-int TaquinScene::faceOf(int piece, const core::Place &place) const
-{
-    return m_homeShown && place.cell == taquin().goal().cell(piece) ? -1 - piece : piece;
-}
-
 void TaquinScene::paintBoard(QPainter &painter) const
 {
     paintTileBoard(painter, grid(), style());
@@ -349,7 +338,7 @@ void TaquinScene::paintUnderPieces(QPainter &painter, const core::Position &posi
     m_covered = isWhole(position) && !m_isUnmixed && m_picture.covers(painter);
 }
 
-void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &place) const
+void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &) const
 {
     if (m_covered)
         return;
@@ -365,11 +354,6 @@ void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &pl
         paintTile(painter, style());
         paintTileNumber(painter, numberOf(piece), digits, style());
     }
-    if (m_homeShown && place.cell == taquin().goal().cell(piece)) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(style().placed);
-        painter.drawEllipse(QPointF(0, 0.34), 0.035, 0.035);
-    }
 }
 
 /// Paints the tiles where the goal has them.
@@ -384,11 +368,6 @@ void TaquinScene::paintGoal(QPainter &painter) const
         paintTileNumber(painter, numberOf(tile), digits, style());
         painter.restore();
     }
-}
-
-bool TaquinScene::isWhole(const core::Position &position) const
-{
-    return hasPicture() && puzzle().solved(position);
 }
 
 /// Paints the picture without the edges of the tiles.

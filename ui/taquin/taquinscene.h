@@ -28,8 +28,6 @@ public:
     bool isNumbered() const { return m_numbered; }
     /// Sets the number on the first tile: 1, or 0.
     void setFirstNumber(int first);
-    /// Shows a small dot on each tile that is in its goal cell.
-    void setHomeShown(bool shown);
     /// Shows on every tile its inversions: how many later tiles have smaller numbers. The parity of their sum
     /// decides whether the board can be solved.
     void setInversionsShown(bool shown);
@@ -64,7 +62,6 @@ protected:
     void paintUnderPieces(QPainter &painter, const core::Position &position,
                           const QRectF &exposed) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
-    int faceOf(int piece, const core::Place &place) const override;
     bool marksLightly() const override { return hasPicture(); }
     void animationProgressed(double progress) override;
     void paintOverPieces(QPainter &painter, const core::Position &position) const override;
@@ -87,7 +84,7 @@ private:
     QString cutPicture() const;
     QString aim() const;
     void paintGoal(QPainter &painter) const;
-    bool isWhole(const core::Position &position) const;
+    bool isWhole(const core::Position &position) const { return hasPicture() && puzzle().solved(position); }
     void paintWholePicture(QPainter &painter) const;
     void paintMissingPart(QPainter &painter) const;
     void paintInversions(QPainter &painter, const core::Position &position) const;
@@ -97,7 +94,6 @@ private:
     QVariantAnimation m_merging;    ///< the opacity of a solved picture over its tiles, which merge
     int m_firstNumber = 1;
     bool m_numbered = false;
-    bool m_homeShown = false;
     bool m_goalShown = false;
     QTimer m_goalTimer; ///< hides the picture that a key has shown
     bool m_isUnmixed =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquintools.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "board/style.h"
 #include "taquin/openpicture.h"
@@ -11,7 +12,6 @@
 #include "taquin/taquinscene.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -80,17 +80,6 @@ TaquinTools::TaquinTools(const ToolContext &context, QWidget *parent)
       m_solvingAnimation(new SolvingAnimation(*context.session, this)), m_home(new QPushButton),
       m_fromZero(new QCheckBox), m_exchange(new QPushButton), m_useAsGoal(new QPushButton)
 {
-    createLayout();
-    retranslate();
-    connectSignals();
-    showVerdict();
-    showHoming();
-    showNumbering();
-    showWhetherSolved();
-}
-
-void TaquinTools::createLayout()
-{
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget *widget :
@@ -100,6 +89,12 @@ void TaquinTools::createLayout()
     m_picture->setMenu(m_menu);
     m_picture->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     TileNumbering::load();
+    board::keepTranslated(*this, [this] { retranslate(); });
+    connectSignals();
+    showVerdict();
+    showHoming();
+    showNumbering();
+    showWhetherSolved();
 }
 
 void TaquinTools::connectSignals()
@@ -125,13 +120,6 @@ void TaquinTools::connectSignals()
 TaquinScene *TaquinTools::scene() const
 {
     return qobject_cast<TaquinScene *>(m_context.scene());
-}
-
-void TaquinTools::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void TaquinTools::retranslate()

@@ -39,12 +39,8 @@ class TaquinTools : public QWidget {
 public:
     explicit TaquinTools(const ToolContext &context, QWidget *parent = nullptr);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     TaquinScene *scene() const;
-    void createLayout();
     void connectSignals();
     void retranslate();
     void fillMenu();

@@ -58,17 +58,6 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
     return scene;
 }
 
-void takePicture(const ToolContext &context, const QMimeData &data)
-{
-    if (const auto source = ::taquin::pictureSource(data))
-        openPicture(context, *source);
-}
-
-void openFile(const ToolContext &context, const QString &path)
-{
-    openPicture(context, {{}, path});
-}
-
 } // namespace
 
 const PuzzleUi &taquin()
@@ -87,10 +76,17 @@ const PuzzleUi &taquin()
         .tools = [](const ToolContext &context) -> QWidget * { return new TaquinTools(context); },
         .model = [](const ToolContext &context) -> QWidget * { return new TaquinModel(context); },
         .accepts = ::taquin::mayHavePicture,
-        .take = takePicture,
+        .take =
+            [](const ToolContext &context, const QMimeData &data) {
+                if (const auto source = ::taquin::pictureSource(data))
+                    openPicture(context, *source);
+            },
         .fileFilters = pictureFilters,
         .mayOpen = ::taquin::isPicture,
-        .open = openFile,
+        .open =
+            [](const ToolContext &context, const QString &path) {
+                openPicture(context, {{}, path});
+            },
         .choosePicture = askForPicture,
         .knowsLook =
             [](const QString &look) { return TileNumbering::isOfFigures(look) || knowsPicture(look); },

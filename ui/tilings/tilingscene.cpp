@@ -33,11 +33,6 @@ void HeldPiece::turnOver()
     m_grip.setX(-m_grip.x());
 }
 
-void HeldPiece::makeCanonical()
-{
-    m_turn = m_shapes->canonicalTurn(m_turn);
-}
-
 std::optional<core::Place> HeldPiece::place(const core::Grid &grid, QPointF at) const
 {
     const QRectF board(0, 0, grid.columns, grid.rows);

@@ -32,13 +32,13 @@ public:
     void turnBy(int quarters);
     void turnOver();
     /// Replaces the turn by the first one in which the piece has the same shape, as on the board.
-    void makeCanonical();
+    void makeCanonical() { m_turn = m_shapes->canonicalTurn(m_turn); }
     /// Returns the place of the board nearest to the piece; none if its middle is not over the board.
     std::optional<core::Place> place(const core::Grid &grid, QPointF at) const;
 
 private:
     int m_piece;
-    const tilings::Polyomino *m_shapes; ///< of the puzzle, which outlives the held piece
+    const tilings::Polyomino *m_shapes; ///< the shapes of the puzzle, which outlives the held piece
     core::Place m_from;
     int m_turn;
     QPointF m_grip;

@@ -85,10 +85,7 @@ const PuzzleUi &tilings()
     static const PuzzleUi ui{
         .kind = &::tilings::kind(),
         .paintIcon = paintIcon,
-        .scene = [](const session::Instance &instance,
-                    const board::Style &style) -> std::unique_ptr<board::BoardScene> {
-            return std::make_unique<TilingScene>(instance.puzzle, style);
-        },
+        .scene = makeSceneOf<TilingScene>,
         .showcase = {"tiling:3x7,tetrominoes", "vinrich"},
         .lesson = "lesson-8-tilings.md",
         .pieceName = pieceName,

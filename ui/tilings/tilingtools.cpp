@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/tilingtools.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "tilings/piecechooser.h"
 
@@ -21,18 +22,13 @@ TilingTools::TilingTools(const ToolContext &context, QWidget *parent)
     m_area->setWordWrap(true);
     column->addWidget(m_area);
     column->addWidget(m_pieces);
-    connectSignals();
-    retranslate();
-    attachToScene();
-}
-
-void TilingTools::connectSignals()
-{
     // This signal makes the window replace the scene, too; the new scene exists at the next event.
     const auto attachSoon = [this] { QTimer::singleShot(0, this, &TilingTools::attachToScene); };
     connect(&m_context.session->timeline(), &session::Timeline::opened, this, attachSoon);
     connect(m_pieces, &PieceChooser::chosen, this, &TilingTools::setPieces);
     connect(m_pieces, &PieceChooser::refused, this, m_context.showMessage);
+    board::keepTranslated(*this, [this] { retranslate(); });
+    attachToScene();
 }
 
 TilingScene *TilingTools::scene() const
@@ -64,7 +60,7 @@ void TilingTools::showEditor()
     const bool edits = board && board->isEditing();
     const bool begins = edits && m_pieces->isHidden();
     m_pieces->setVisible(edits);
-    if (begins) // once it has its place
+    if (begins) // the list gets its place only when the layout is activated
         QTimer::singleShot(0, m_pieces, &PieceChooser::reveal);
 }
 
@@ -94,8 +90,6 @@ void TilingTools::retranslate()
 
 void TilingTools::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::PaletteChange)
         QTimer::singleShot(0, this, &TilingTools::attachToScene);
     QWidget::changeEvent(event);

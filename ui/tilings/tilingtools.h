@@ -26,7 +26,6 @@ protected:
 private:
     TilingScene *scene() const;
     const tilings::Tilings &rules() const;
-    void connectSignals();
     void attachToScene();
     void retranslate();
     void showArea();

@@ -165,11 +165,6 @@ void TourScene::setDisplay(const TourDisplay &display)
     invalidatePieces();
 }
 
-void TourScene::setEditing(const TourEditing &editing)
-{
-    m_edit = editing;
-}
-
 /// Edits the board: closes these squares, or opens them if the first is closed; for all other edits there is one
 /// square.
 void TourScene::edit(const QList<int> &cells)
@@ -256,11 +251,6 @@ QString TourScene::describe(int cell) const
         .arg(place);
 }
 
-core::Step TourScene::stepTo(int cell) const
-{
-    return tour().step(m_route, m_route.size(), cell);
-}
-
 void TourScene::setPickedUp(bool pickedUp)
 {
     if (std::exchange(m_pickedUp, pickedUp) == pickedUp)
@@ -282,7 +272,7 @@ void TourScene::activate(int cell)
     } else if (tour().isComplete(m_route)) {
         Q_EMIT refused({PUZZLE_TEXT("tours", "The tour is complete.")});
     } else {
-        Q_EMIT moveRequested(stepTo(cell));
+        Q_EMIT moveRequested(tour().step(m_route, m_route.size(), cell));
     }
 }
 

@@ -58,7 +58,7 @@ public:
 
     void setDisplay(const TourDisplay &display);
     const TourDisplay &display() const { return m_display; }
-    void setEditing(const TourEditing &editing);
+    void setEditing(const TourEditing &editing) { m_edit = editing; }
     using BoardScene::setEditing;
     const TourEditing &editing() const { return m_edit; }
     /// Returns the squares highlighted as reachable.
@@ -135,7 +135,6 @@ private:
     void updateRoute();
     void redrawFrom(const Route &before, std::size_t common);
     void findTargets();
-    core::Step stepTo(int cell) const;
     void paintLine(const Canvas &canvas, const Route &route) const;
     void paintMovingSegment(QPainter &painter, int moving) const;
     void paintTargets(const Canvas &canvas) const;

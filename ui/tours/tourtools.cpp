@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tours/tourtools.h"
 
+#include "board/keeptranslated.h"
 #include "board/notation.h"
 #include "board/plaintext.h"
 #include "board/style.h"
@@ -10,7 +11,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QSpinBox>
@@ -29,7 +29,7 @@ DiagonalLegend::DiagonalLegend(const ToolContext &context, QWidget *parent)
     : QWidget(parent), m_context(context)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 QStringList DiagonalLegend::names() const
@@ -69,13 +69,6 @@ void DiagonalLegend::paintEvent(QPaintEvent *)
         painter.drawText(QRectF(sample + gap, top, width() - sample - gap, sample),
                          Qt::AlignLeft | Qt::AlignVCenter, texts[i]);
     }
-}
-
-void DiagonalLegend::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void DiagonalLegend::retranslate()
@@ -138,19 +131,12 @@ TourTools::TourTools(const ToolContext &context, Piece piece, QWidget *parent)
         m_legend = new DiagonalLegend(context);
         column->addWidget(m_legend);
     }
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 TourScene *TourTools::scene() const
 {
     return qobject_cast<TourScene *>(m_context.scene());
-}
-
-void TourTools::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void TourTools::retranslate()

@@ -26,7 +26,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     QStringList names() const;
@@ -48,9 +47,6 @@ public:
     /// Returns the notations of a piece. The course's knight numbers squares by column and row, its bishop by
     /// row and column.
     static std::span<const board::Notation> notations(Piece piece);
-
-protected:
-    void changeEvent(QEvent *event) override;
 
 private:
     TourScene *scene() const;

@@ -126,11 +126,6 @@ void BoardPresenter::showGoal(bool shown)
         m_scene->showGoal(shown);
 }
 
-void BoardPresenter::release()
-{
-    m_scene->release();
-}
-
 board::Guidance BoardPresenter::guidance() const
 {
     if (!isEditing())
@@ -186,11 +181,6 @@ void BoardPresenter::endAnswer()
     m_answerMarks.clear();
     refresh();
     Q_EMIT answerEnded();
-}
-
-QString BoardPresenter::nameOfMove(std::span<const core::Step> move) const
-{
-    return m_scene->nameOfMove(move);
 }
 
 void BoardPresenter::setHoverMarks(const std::vector<core::Mark> &marks)

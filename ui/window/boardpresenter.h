@@ -30,10 +30,10 @@ public:
     bool isHolding() const { return m_holds; } ///< whether the player holds a piece
     bool isEditing() const { return m_editing && canEdit(); }
     /// Puts the piece that the player holds back where it was.
-    void release();
+    void release() { m_scene->release(); }
     /// Returns the name of a move's target square, as on the board and in the sentences; empty if the puzzle's own
     /// notation names moves better.
-    QString nameOfMove(std::span<const core::Step> move) const;
+    QString nameOfMove(std::span<const core::Step> move) const { return m_scene->nameOfMove(move); }
     /// Shows these marks instead of those of the explanation; call it without marks to end that.
     void setHoverMarks(const std::vector<core::Mark> &marks);
     /// Makes the next gesture on the board remove the latest answer and its marks, even if it moves nothing.

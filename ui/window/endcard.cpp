@@ -62,19 +62,6 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     hide();
 }
 
-/// Places the buttons beside the words or, if that leaves too little width, below them in two rows.
-void EndCard::arrange()
-{
-    int left = width() - 40;
-    for (const QToolButton *button : {m_shortest, m_again, m_next})
-        left -= button->sizeHint().width() + m_all->spacing();
-    const bool isNarrow = left < endLetters * m_title->fontMetrics().averageCharWidth();
-    m_all->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_all->setSpacing(isNarrow ? 2 : 8);
-    m_buttons->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_buttons->setSpacing(isNarrow ? 3 : 8);
-}
-
 QToolButton *EndCard::addButton(ActionId what, const QString &name)
 {
     auto *button = new QToolButton(this);
@@ -96,7 +83,7 @@ void EndCard::setScale(double scale)
     for (QWidget *part : findChildren<QWidget *>()) {
         QFont type = part->font();
         type.setPixelSize(int((part == m_title ? titleType : detailsType) * scale));
-        type.setBold(part == m_title || part->objectName() == "primary"_L1); // as the style paints it
+        type.setBold(part == m_title || part->objectName() == "primary"_L1); // the style paints these bold
         part->setFont(type);
     }
     fit();
@@ -244,7 +231,15 @@ bool EndCard::fitWords(int width)
 void EndCard::resizeEvent(QResizeEvent *event)
 {
     SessionWidget::resizeEvent(event);
-    arrange();
+    // The buttons are beside the words or, if that leaves too little width, below them in two rows.
+    int left = width() - 40;
+    for (const QToolButton *button : {m_shortest, m_again, m_next})
+        left -= button->sizeHint().width() + m_all->spacing();
+    const bool isNarrow = left < endLetters * m_title->fontMetrics().averageCharWidth();
+    m_all->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_all->setSpacing(isNarrow ? 2 : 8);
+    m_buttons->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_buttons->setSpacing(isNarrow ? 3 : 8);
     layout()->activate();
     fit();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/gallery.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
 #include "window/widgets/icons.h"
@@ -60,23 +61,13 @@ Gallery::Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
         addItem(QString());
     connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) { choose(row(item)); });
     connect(this, &QListWidget::itemSelectionChanged, this, &Gallery::followSelection);
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 void Gallery::setStyle(const board::Style &style)
 {
     for (std::size_t i = 0; i < m_puzzles.size(); ++i)
         item(rowOf(i))->setIcon(QIcon(new PuzzleIconEngine(*m_puzzles[i], style)));
-}
-
-void Gallery::select(std::size_t puzzle)
-{
-    selectRow(rowOf(puzzle));
-}
-
-void Gallery::selectHome()
-{
-    selectRow(homeRow);
 }
 
 void Gallery::selectRow(int row)
@@ -172,8 +163,6 @@ void Gallery::retranslate()
 
 void Gallery::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     QListWidget::changeEvent(event);
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
         fit();

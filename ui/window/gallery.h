@@ -18,8 +18,8 @@ public:
     Gallery(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent = nullptr);
 
     void setStyle(const board::Style &style);
-    void select(std::size_t puzzle);
-    void selectHome();
+    void select(std::size_t puzzle) { selectRow(rowOf(puzzle)); }
+    void selectHome() { selectRow(homeRow); }
     /// Adapts the size of the pictures to the size of the window.
     void fit();
 

@@ -52,7 +52,14 @@ GameArea::GameArea(const Actions &actions, Settings &settings, QWidget *parent)
 {
     layOut();
     connectParts();
-    connectStudy(settings);
+    // The choices that the user makes in Study are saved.
+    connect(&m_study->predict(), &insight::PredictPanel::switched, this, &GameArea::predictionSwitched);
+    connect(&m_study->stops(), &insight::StopsPanel::stopsChanged, this, [this, &settings] {
+        settings.setStops(QString::fromLatin1(m_session->kind().id), m_session->stops());
+    });
+    m_study->program().setLanguage(settings.programLanguage());
+    connect(&m_study->program(), &insight::ProgramView::languageChosen, this,
+            [&settings](const QString &id) { settings.setProgramLanguage(id); });
 }
 
 void GameArea::layOut()
@@ -130,6 +137,13 @@ void GameArea::connectParts()
         widget->addActions({m_actions[ActionId::Hint], m_actions[ActionId::NextSolution],
                             m_actions[ActionId::AllSolutions], m_actions[ActionId::Count],
                             m_actions[ActionId::BackToSolvable], m_actions[ActionId::Pause]});
+    connect(m_caption, &Caption::pageWanted, this, &GameArea::pageWanted);
+    connect(m_end, &EndCard::messagesWanted, m_caption, [this] { m_caption->showMessages(true); });
+    connectMethods();
+}
+
+void GameArea::connectMethods()
+{
     SolverPanel &solver = m_panels->solver();
     for (MethodRow *row : {m_studyMethod, &solver.row()}) {
         connect(row, &MethodRow::pageWanted, this, &GameArea::pageWanted);
@@ -139,26 +153,12 @@ void GameArea::connectParts()
                 m_view->setFocus();
         });
     }
-    connect(m_caption, &Caption::pageWanted, this, &GameArea::pageWanted);
-    connect(m_end, &EndCard::messagesWanted, m_caption, [this] { m_caption->showMessages(true); });
     connect(&solver, &SolverPanel::message, this, &GameArea::message);
     connect(m_studyMethod, &MethodRow::chosen, &solver, &SolverPanel::choose);
     connect(&solver, &SolverPanel::methodChanged, this, [this, &solver] {
         m_studyMethod->consult();
         m_study->program().setMethod(solver.methods().solver());
     });
-}
-
-/// Saves the choices that the user makes in Study.
-void GameArea::connectStudy(Settings &settings)
-{
-    connect(&m_study->predict(), &insight::PredictPanel::switched, this, &GameArea::predictionSwitched);
-    connect(&m_study->stops(), &insight::StopsPanel::stopsChanged, this, [this, &settings] {
-        settings.setStops(QString::fromLatin1(m_session->kind().id), m_session->stops());
-    });
-    m_study->program().setLanguage(settings.programLanguage());
-    connect(&m_study->program(), &insight::ProgramView::languageChosen, this,
-            [&settings](const QString &id) { settings.setProgramLanguage(id); });
 }
 
 /// Places the parts around the board, as the mode and the size of the window need it.

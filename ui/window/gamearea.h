@@ -33,7 +33,7 @@ class PlayRecord;
 class TransportBar;
 
 /// All widgets of the puzzle in view: the board, the views and panels beside it, and the caption, the map and the
-/// transport bar below.
+/// transport bar below. It has many members because it lays out all of them, and connects them.
 class GameArea : public QWidget {
     Q_OBJECT
 
@@ -46,7 +46,6 @@ public:
     Panels &panels() const { return *m_panels; }
     TransportBar &transport() const { return *m_transport; }
     insight::StudyViews &study() const { return *m_study; }
-    MethodRow &studyMethod() const { return *m_studyMethod; }
 
     void setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context, const board::Style &style);
     void setStyle(const board::Style &style);
@@ -81,7 +80,7 @@ protected:
 private:
     void layOut();
     void connectParts();
-    void connectStudy(Settings &settings);
+    void connectMethods();
     /// The parts that are below the board alone in a low Study, so that its views get their height.
     enum class LowStudy { No, Sentence, SentenceAndMap };
 

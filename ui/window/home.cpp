@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/home.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "pages/book.h"
 #include "session/basics/translation.h"
@@ -77,20 +78,13 @@ HomeCard::HomeCard(const ui::PuzzleUi &puzzle, QWidget *parent)
     column->addLayout(row);
     play()->setObjectName(u"primary"_s);
     learn()->setVisible(puzzle.lesson != nullptr);
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 void HomeCard::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton && rect().contains(event->pos()))
         play()->click();
-}
-
-void HomeCard::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QFrame::changeEvent(event);
 }
 
 void HomeCard::scaleType()
@@ -144,7 +138,7 @@ Home::Home(const Actions &actions, std::span<const ui::PuzzleUi *const> puzzles,
     leaveFor(actions);
     m_continue->hide();
     setMessage({});
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 Home::~Home() = default;
@@ -292,25 +286,21 @@ void Home::step()
     m_next = (m_next + 1) % m_cards.size();
 }
 
-/// Runs the methods in the background when the page is first shown.
-void Home::findRuns()
-{
-    std::vector<Showpiece> pieces;
-    for (const HomeCard *card : m_cards)
-        pieces.push_back(card->board().showpiece());
-    m_runs.start([pieces = std::move(pieces)](core::SearchContext &context) {
-        std::vector<Showpiece::Run> runs;
-        for (const Showpiece &piece : pieces)
-            runs.push_back(piece.run(context));
-        return runs;
-    });
-}
-
 void Home::showEvent(QShowEvent *event)
 {
     QScrollArea::showEvent(event);
-    if (!std::exchange(m_hasRuns, true))
-        findRuns();
+    if (!std::exchange(m_hasRuns, true)) {
+        // The methods run in the background when the page is first shown.
+        std::vector<Showpiece> pieces;
+        for (const HomeCard *card : m_cards)
+            pieces.push_back(card->board().showpiece());
+        m_runs.start([pieces = std::move(pieces)](core::SearchContext &context) {
+            std::vector<Showpiece::Run> runs;
+            for (const Showpiece &piece : pieces)
+                runs.push_back(piece.run(context));
+            return runs;
+        });
+    }
     scaleType();
     arrange();
     updateMotion();
@@ -423,8 +413,6 @@ void Home::retranslate()
 
 void Home::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::ApplicationFontChange || event->type() == QEvent::StyleChange)
         scaleType();
     QScrollArea::changeEvent(event);

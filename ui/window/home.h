@@ -35,7 +35,6 @@ public:
 
 protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
@@ -91,7 +90,6 @@ private:
     void scaleType();
     void retranslate();
     void updateMotion();
-    void findRuns();
     void step();
     void showFocused(QWidget &button, Qt::FocusReason reason);
     bool moveFocus(const QAbstractButton &from, int key);

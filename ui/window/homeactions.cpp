@@ -22,11 +22,6 @@ HomeActions::HomeActions(const Actions &actions, SessionStore &sessions, GameFil
     actions.onTriggered(ActionId::Home, this, show);
     connect(&gallery, &Gallery::homeChosen, this, show);
     connect(&gallery, &Gallery::chosen, this, &HomeActions::choose);
-    connectHome();
-}
-
-void HomeActions::connectHome()
-{
     connect(&m_home, &Home::playWanted, this, [this](std::size_t puzzle) {
         m_actions[ActionId::PlayMode]->setChecked(true);
         m_sessions.setCurrent(puzzle);

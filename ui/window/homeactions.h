@@ -25,7 +25,6 @@ Q_SIGNALS:
     void placeChanged(); ///< emitted when the home page is shown, or the board again
 
 private:
-    void connectHome();
     void choose(std::size_t puzzle);
     void watch(std::size_t puzzle);
 

@@ -108,15 +108,6 @@ QString PageReading::pageAboutType(const QMetaObject &widget)
     return firstPage;
 }
 
-QStringList PageReading::pagesAbout()
-{
-    QStringList all{firstPage};
-    for (const AboutPage &about : aboutPages)
-        all << QString::fromLatin1(about.page);
-    all.removeDuplicates();
-    return all;
-}
-
 pages::Reader &PageReading::reader()
 {
     if (!m_reader)

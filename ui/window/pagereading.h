@@ -24,7 +24,6 @@ public:
     static QString pageAbout(const QWidget *widget);
     static QString pageAboutType(const QMetaObject &type); ///< the page about a type of widget
     /// Returns all the manual's pages that `pageAbout` can return.
-    static QStringList pagesAbout();
 
     pages::Reader &reader(); ///< the reader, made on first use
     void openManual(const QWidget *about);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int panelWidth = 320;
-constexpr int linesBelow = 20; // of the panels below everything else
+constexpr int linesBelow = 20; // the height of the panels below everything else
 
 } // namespace
 
@@ -47,11 +47,6 @@ void Panels::setArrangement(ActionId mode)
     tabBar()->setVisible(mode != ActionId::PlayMode);
 }
 
-void Panels::setStyle(const board::Style &style)
-{
-    m_solutions->setStyle(style);
-}
-
 void Panels::setScale(double scale)
 {
     m_width = int(panelWidth * std::max(1.0, scale));
@@ -69,11 +64,6 @@ void Panels::fit()
     setMaximumWidth(m_isBelow ? QWIDGETSIZE_MAX : m_width);
     setMinimumHeight(m_isBelow ? linesBelow * fontMetrics().lineSpacing() : 0);
     updateGeometry();
-}
-
-QSize Panels::sizeHint() const
-{
-    return {m_width, QTabWidget::sizeHint().height()};
 }
 
 void Panels::refresh()

@@ -27,13 +27,13 @@ public:
     /// Returns the solutions in the order of the list.
     std::vector<std::size_t> solutionOrder() const { return m_solutions->order(); }
     void setNames(std::function<QString(int cell)> names) { m_solutions->setNames(std::move(names)); }
-    void setStyle(const board::Style &style);
+    void setStyle(const board::Style &style) { m_solutions->setStyle(style); }
     void setScale(double scale); ///< sets the scale of the font; 1 is the usual one
     /// Sets whether the panels are below everything else, where they have the whole width and a height of their own.
     void setBelow(bool isBelow);
     void refresh();
     void retranslate();
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {m_width, QTabWidget::sizeHint().height()}; }
 
 private:
     PuzzlePanel *m_puzzle;

@@ -55,7 +55,10 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
     layOut();
     connect(m_options, &OptionsForm::edited, this, &PuzzlePanel::showWaiting);
     connect(m_options, &OptionsForm::returnPressed, this, &PuzzlePanel::newBoard);
-    connect(m_presets, &QComboBox::activated, this, &PuzzlePanel::openPreset);
+    connect(m_presets, &QComboBox::activated, this, [this](int index) {
+        if (mayDropSolutions())
+            makePreset(index);
+    });
     connect(m_scramble, &ScrambleForm::scrambleRequested, this, &PuzzlePanel::scramble);
     connect(m_more, &QToolButton::toggled, this, [this](bool on) {
         core::Values unfolded;
@@ -169,21 +172,16 @@ void PuzzlePanel::sessionChanged()
     const core::Kind &kind = session()->kind();
     m_shownPuzzle.reset();
     m_options->setOptions(kind.options, kind.describe(session()->puzzle()));
-    fillPresets();
+    m_presets->clear();
+    for (const core::Preset &preset : session()->kind().presets)
+        m_presets->addItem(session::translated(preset.name));
+    m_presets->setCurrentIndex(-1);
     showParts();
     nameScramble();
     if (!kind.deals.empty()) {
         m_scramble->setDeals(kind.deals);
         m_scramble->setValues(m_settings.values(settingsGroup(kind), scrambleOptions(kind)));
     }
-}
-
-void PuzzlePanel::fillPresets()
-{
-    m_presets->clear();
-    for (const core::Preset &preset : session()->kind().presets)
-        m_presets->addItem(session::translated(preset.name));
-    m_presets->setCurrentIndex(-1);
 }
 
 void PuzzlePanel::refresh()
@@ -220,11 +218,6 @@ void PuzzlePanel::newBoard()
 {
     if (mayDropSolutions())
         makeBoard();
-}
-
-void PuzzlePanel::makeBoard()
-{
-    begin(optionsOfNewBoard(), {}, lookOfNewBoards(), Repeat::UntilUnsolved);
 }
 
 /// Returns the options that the form shows. If the board in view was dealt, and the form has not changed what the deal
@@ -308,12 +301,6 @@ bool PuzzlePanel::isInPlay(const core::Preset &preset) const
     const core::Position start = timeline.positionAt(timeline.startOfGame());
     return core::writeLine(*kind, *game.puzzle, game.position) ==
            core::writeLine(*kind, session()->puzzle(), start);
-}
-
-void PuzzlePanel::openPreset(int index)
-{
-    if (mayDropSolutions())
-        makePreset(index);
 }
 
 void PuzzlePanel::makePreset(int index)

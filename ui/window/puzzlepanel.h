@@ -47,11 +47,9 @@ private:
     bool mayDropSolutions();
     void nameScramble();
     void showWaiting();
-    void fillPresets();
     bool isInPlay(const core::Preset &preset) const;
     QString lookOfNewBoards() const;
-    void makeBoard();
-    void openPreset(int index);
+    void makeBoard() { begin(optionsOfNewBoard(), {}, lookOfNewBoards(), Repeat::UntilUnsolved); }
     void makePreset(int index);
     enum class Repeat { Never, UntilUnsolved };
 

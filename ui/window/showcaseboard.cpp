@@ -74,7 +74,13 @@ ShowcaseBoard::ShowcaseBoard(const ui::PuzzleUi &puzzle, QWidget *parent)
     setRenderHint(QPainter::Antialiasing);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_frames.setInterval(frameTime);
-    connect(&m_frames, &QTimer::timeout, this, &ShowcaseBoard::advance);
+    connect(&m_frames, &QTimer::timeout, this, [this] {
+        // This uses fewer frames than the large board: small, slow boards need no more, and eight of them must cost
+        // little.
+        m_scene->advanceAnimation(m_frames.interval());
+        if (!m_scene->isAnimating())
+            m_frames.stop();
+    });
     setRun({});
 }
 
@@ -147,14 +153,6 @@ void ShowcaseBoard::step(int milliseconds)
     }
     if (m_scene && m_scene->isAnimating())
         m_frames.start();
-}
-
-// Uses fewer frames than the large board: small, slow boards need no more, and eight of them must cost little.
-void ShowcaseBoard::advance()
-{
-    m_scene->advanceAnimation(m_frames.interval());
-    if (!m_scene->isAnimating())
-        m_frames.stop();
 }
 
 // Makes a cell a whole number of device pixels wide, as on the large board, so that the pieces are sharp.

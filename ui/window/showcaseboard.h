@@ -61,7 +61,6 @@ protected:
 private:
     void makeScene();
     void putInView(std::unique_ptr<board::BoardScene> scene);
-    void advance();
     void fit();
 
     const ui::PuzzleUi &m_puzzle;

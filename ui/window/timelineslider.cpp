@@ -100,16 +100,6 @@ void TimelineSlider::setColours(const board::Style &style)
     update();
 }
 
-QSize TimelineSlider::sizeHint() const
-{
-    return {320, 30};
-}
-
-QSize TimelineSlider::minimumSizeHint() const
-{
-    return {80, 30};
-}
-
 QRectF TimelineSlider::groove() const
 {
     return QRectF(rect()).adjusted(handleRadius + 2, height() / 2.0 - thickness / 2, -handleRadius - 2,

@@ -53,8 +53,8 @@ public:
     void setJudged(std::vector<Judged> ranges);
     void setColours(const board::Style &style);
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return {320, 30}; }
+    QSize minimumSizeHint() const override { return {80, 30}; }
 
 Q_SIGNALS:
     void seekRequested(qint64 frame); ///< emitted for the mouse, a key or a screen reader

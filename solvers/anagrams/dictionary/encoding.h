@@ -18,8 +18,6 @@ public:
     /// Returns ISO 8859-1, whose bytes are the first characters of Unicode.
     static Encoding latin1();
 
-    bool isUtf8() const { return m_utf8; }
-
     /// Decodes a text into `word`, whose memory is used again. Returns false if the text is not valid.
     bool decode(std::string_view text, Word &word) const;
     /// Encodes a text that `decode` returned, or parts of such texts.

@@ -41,7 +41,7 @@ const Library &library()
 }
 
 std::mutex loadingGuard;
-std::map<std::string, std::weak_ptr<Speller>> loaded; // by the path of the words
+std::map<std::string, std::weak_ptr<Speller>> loaded; // indexed by the path of the words
 
 } // namespace
 

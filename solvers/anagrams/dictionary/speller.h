@@ -7,7 +7,7 @@
 #include <memory>
 #include <mutex>
 
-struct Hunhandle; // of Hunspell's interface for C
+struct Hunhandle; // a type of Hunspell's interface for C
 
 namespace anagrams {
 

@@ -37,7 +37,7 @@ private:
         return character < mostCodes ? m_indexes[character] : none;
     }
 
-    std::vector<signed char> m_indexes; ///< by code point
+    std::vector<signed char> m_indexes; ///< indexed by code point
     std::array<signed char, mostLetters> m_counts{};
     bool m_plain;
     bool m_capitals;

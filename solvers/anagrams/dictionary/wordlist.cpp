@@ -63,7 +63,8 @@ public:
             [&](const AffixRule &rule) { return rule.flags.empty() && filter.excess(rule.add) > 0; });
         if (!isPlausible(words))
             return false;
-        // Hunspell loads the dictionary meanwhile: both take about as long. Without another thread, it does so at the end.
+        // Hunspell loads the dictionary meanwhile: both take about as long. Without another thread, it does so at the
+        // end.
         auto speller = std::async([&] { return Speller::load(m_files, rules.encoding()); });
         if (!generate(rules, filter, words))
             return false;

@@ -121,7 +121,7 @@ private:
     std::unordered_map<LetterCounts, int, Hash> m_byLetters;
     std::vector<Entry> m_words;
     std::vector<Word> m_spellings;
-    mutable std::vector<std::atomic<signed char>> m_verdicts; ///< of the spellings
+    mutable std::vector<std::atomic<signed char>> m_verdicts; ///< the verdicts on the spellings
     std::shared_ptr<Speller> m_speller;
 };
 

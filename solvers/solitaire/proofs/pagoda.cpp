@@ -16,12 +16,6 @@ constexpr int candidates = 160;
 constexpr int sampleGames = 60;
 constexpr int maxRounds = 30; // rounds of lowering; about six are enough
 
-void shuffle(std::vector<int> &list, core::Random &random)
-{
-    for (std::size_t left = list.size(); left > 1; --left)
-        std::swap(list[left - 1], list[random.below(left)]);
-}
-
 std::vector<Pagoda> makeCandidates(const Board &board, int end)
 {
     core::Random random(1);
@@ -184,7 +178,7 @@ void Pagoda::lower(core::Random &random)
     bool lowered = true;
     for (int round = 0; lowered && round < maxRounds; ++round) {
         lowered = false;
-        shuffle(order, random);
+        random.shuffle(order);
         for (const int hole : order) {
             const std::optional<int> least = lowest(hole);
             if (hole != m_end && least && *least < value(hole)) {

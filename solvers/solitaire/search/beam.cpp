@@ -12,13 +12,6 @@ constexpr std::int32_t weightOfDistance = 1; // distances are four times the squ
 constexpr std::int32_t weightOfLonePeg = 16;
 constexpr std::int32_t weightOfJump = 4;
 
-std::int32_t distanceFromMiddle(const Board &board, int hole)
-{
-    const int down = 2 * board.row(hole) - board.grid().rows - 1;
-    const int right = 2 * board.column(hole) - board.grid().columns - 1;
-    return down * down + right * right;
-}
-
 } // namespace
 
 template <typename Jumps>
@@ -35,7 +28,7 @@ Evaluation<Jumps>::Evaluation(const Board &board) : m_table(jumpTable<Jumps>(boa
         for (std::size_t value = 0; value < 256; ++value) {
             if ((value >> hole % 8 & 1) == 0)
                 continue;
-            m_distances[byte][value] += distanceFromMiddle(board, hole);
+            m_distances[byte][value] += board.distanceFromMiddle(hole);
             m_neighbours[byte][value] |= neighbours[hole];
         }
     }

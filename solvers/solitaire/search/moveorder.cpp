@@ -5,14 +5,6 @@ namespace solitaire {
 
 namespace {
 
-/// Returns four times the square of the distance from the middle of the grid.
-int distance(const Board &board, int hole)
-{
-    const int down = 2 * board.row(hole) - board.grid().rows - 1;
-    const int right = 2 * board.column(hole) - board.grid().columns - 1;
-    return down * down + right * right;
-}
-
 /// Returns the number by which a hole is sorted.
 int rankInScan(const Board &board, int hole, Scan scan)
 {
@@ -29,11 +21,11 @@ int rankInScan(const Board &board, int hole, Scan scan)
     case Scan::ColumnsBackwards:
         return -byColumns;
     case Scan::Outwards:
-        return distance(board, hole);
+        return board.distanceFromMiddle(hole);
     case Scan::Inwards:
         break;
     }
-    return -distance(board, hole);
+    return -board.distanceFromMiddle(hole);
 }
 
 } // namespace

@@ -57,8 +57,8 @@ public:
     /// Loads the databases from the program's store, and builds those that are missing. Returns null if it was
     /// cancelled.
     static std::shared_ptr<const PdbSet> build(core::Grid grid, Size size, const ParallelFor &parallelFor);
-    /// Saves the databases that were not loaded from the store, as long as `shouldContinue` returns true. Saving to a slow
-    /// disk may take longer than building.
+    /// Saves the databases that were not loaded from the store, as long as `shouldContinue` returns true. Saving to a
+    /// slow disk may take longer than building.
     void save(core::TableStore &store, const std::function<bool()> &shouldContinue) const;
     /// Returns the same databases for boards with rows and columns exchanged.
     std::shared_ptr<const PdbSet> transposed(core::Grid grid) const;

@@ -9,12 +9,12 @@
 namespace taquin {
 
 /// Scores pairs of tiles that hinder each other, with respect to a goal:
-/// - linear conflicts: both tiles are in the row of their goal cells, or in the column, but in the wrong order (Hansson,
-///   Mayer and Yung, 1992);
-/// - diagonal exchanges: each of two tiles is on the other's goal cell, and these cells touch at a corner.
+/// - linear conflicts: both tiles are in the row of their goal cells, or in the column, but in the wrong order
+/// (Hansson,   Mayer and Yung, 1992); - diagonal exchanges: each of two tiles is on the other's goal cell, and these
+/// cells touch at a corner.
 ///
-/// Such tiles are near their goal cells by distance, but take many moves, since others must make way. A beam search that
-/// scores only distances leaves them behind all over the board, and can hardly repair them at the end.
+/// Such tiles are near their goal cells by distance, but take many moves, since others must make way. A beam search
+/// that scores only distances leaves them behind all over the board, and can hardly repair them at the end.
 class TileConflicts {
 public:
     using Cell = std::uint8_t;
@@ -31,8 +31,8 @@ public:
 
     /// Returns the score of a board. `tiles` is indexed by cell.
     int score(const Cell *tiles) const;
-    /// Returns the change of the score by a slide of the tile on `from` to the blank's neighbouring cell `to`. `tiles` is
-    /// the board before the slide.
+    /// Returns the change of the score by a slide of the tile on `from` to the blank's neighbouring cell `to`. `tiles`
+    /// is the board before the slide.
     int change(const Cell *tiles, int from, int to) const
     {
         const int tile = tiles[from];

@@ -44,8 +44,8 @@ private:
     core::PerCell<DiagonalNeighbours> m_neighbours;
 };
 
-/// Returns why a bishop has no tour that continues this route (existence.cpp); empty if none is known. From a corner, up to 40 x
-/// 40, an empty result is certain, since billiardTour finds a tour; from other squares, it proves nothing.
+/// Returns why a bishop has no tour that continues this route (existence.cpp); empty if none is known. From a corner,
+/// up to 40 x 40, an empty result is certain, since billiardTour finds a tour; from other squares, it proves nothing.
 core::Explanation whyNoTour(const Bishop &bishop, const Route &route);
 
 /// Returns a tour from a corner, constructed without a search for one (mirrors.cpp), on a board whose sides are

@@ -16,8 +16,6 @@ namespace tours {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 enum Line { TryAll = 1, SenseFree, GoThere, GoBack, Complete };
 
 constexpr core::Text pseudocode[] = {
@@ -134,7 +132,7 @@ core::Solver course()
                 "tours", "Marks the directions on every square and tries all four steps, without looking "
                          "ahead; from a8 it needs 309,226 calls to find its first tour. It numbers the "
                          "squares from 11 to 88, by row and column from a8."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("tours", "Calls"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,

@@ -20,8 +20,6 @@ namespace tours {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 enum Line { GoOn = 1, BounceOff, TurnAt };
 
 constexpr core::Text pseudocode[] = {
@@ -277,7 +275,7 @@ core::Solver mirrors()
             .name = PUZZLE_TEXT("tours", "Mirrors"),
             .about = PUZZLE_TEXT("tours", "The bishop travels like light, reflected by the border and "
                                           "deflected by mirrors: tours of any size, at once."),
-            .goals = goals,
+            .goals = core::onlyFirst,
             .counts = PUZZLE_TEXT("tours", "Steps"),
             .constructive = true,
             .pseudocode = pseudocode,

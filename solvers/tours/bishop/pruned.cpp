@@ -13,8 +13,6 @@ namespace tours {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 /// The lines of the pseudocode, with the numbers of PrunedBishopSearch.
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "From the bishop’s square, the diagonal steps in a free direction:"),
@@ -67,7 +65,7 @@ core::Solver bishopPruned()
                 "Keeps the last corner for the end and goes back as soon as a square can no longer be "
                 "visited; counts tours from a corner without walking them, if a side has at "
                 "most 15 squares, and on 16×16."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("tours", "Steps tried"),
             .divisible = core::wholeTree,
             .pseudocode = pseudocode,

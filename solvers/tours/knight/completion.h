@@ -96,7 +96,7 @@ private:
     std::size_t m_most = 0;
     std::set<Route> m_found;
     int m_tries = 0;     ///< the tries until the search begins anew
-    int m_triesLeft = 0; ///< those that are left
+    int m_triesLeft = 0; ///< the tries that remain until then
     bool m_isStopped = false;
 };
 

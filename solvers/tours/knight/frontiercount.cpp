@@ -117,7 +117,8 @@ private:
     }
 };
 
-/// Counts the tours of a board turned so that the frontier runs along its columns.
+/// Counts the tours of a board turned so that the frontier runs along its columns. It has many members because its
+/// inner loop computes nothing that can be known beforehand.
 template <typename Word, typename Fields>
 class FrontierCount {
 public:

@@ -38,8 +38,8 @@ FrontierLine lineOf(FrontierFilm::Joining joining)
     return joining.second == FrontierFilm::none ? FrontierLine::GoOn : FrontierLine::JoinTwo;
 }
 
-/// An event decoded: what it says in terms of the film. Its step stores the square, which is also where the step goes, the state, and
-/// the number of the way; the piece only has to exist.
+/// An event decoded: what it says in terms of the film. Its step stores the square, which is also where the step goes,
+/// the state, and the number of the way; the piece only has to exist.
 struct FrontierEvent {
     FrontierRemark remark;
     int square = 0;
@@ -134,10 +134,10 @@ private:
 /// The sentences about the jumps of a square, for all cases. %1 is the square, %2 and %3 are the squares to which it is
 /// joined.
 struct JumpTexts {
-    core::Text joined;  ///< to one square: it has had a jump before
-    core::Text twice;   ///< to two squares
-    core::Text ends;    ///< to one square, and the tour ends here
-    core::Text endsNow; ///< to none: it has had a jump before, and the tour ends here
+    core::Text joined;  ///< it is joined to one square, and has had a jump before
+    core::Text twice;   ///< it is joined to two squares
+    core::Text ends;    ///< it is joined to one square, and the tour ends here
+    core::Text endsNow; ///< it has had a jump before, and the tour ends here
 
     core::Text of(const FrontierFilm &film, FrontierFilm::Joining joining) const
     {

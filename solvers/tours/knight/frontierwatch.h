@@ -10,8 +10,8 @@
 
 namespace tours {
 
-/// The kinds of remarks about a watched count by a frontier. All of its events are remarks, since nothing moves, and each is
-/// about a state.
+/// The kinds of remarks about a watched count by a frontier. All of its events are remarks, since nothing moves, and
+/// each is about a state.
 enum class FrontierRemark : std::uint16_t {
     TooLarge, ///< the board is too large to be watched
     Begin,    ///< no square is passed

@@ -18,8 +18,6 @@ namespace tours {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 enum Line { TryLinks = 1, NotCut, NotBack, NotOpen, GoThere, GoBack, Complete };
 
 constexpr core::Text pseudocode[] = {
@@ -202,7 +200,7 @@ core::Solver links()
                 "The course’s second program: cuts the links into visited squares, which it numbers from "
                 "1 to 64, row by row from a8; its counter shows 17,739,771 at its first tour. From a corner "
                 "of a square board it finds one of every two mirror-image tours."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,

@@ -13,10 +13,10 @@ namespace tours {
 inline constexpr int mostDomainSquares = 400;
 
 /// For each number of a knight's tour, the squares on which it can still be. Consecutive numbers are a jump apart,
-/// and each square has one number; `propagate` removes what these two rules exclude, and the squares to which too few ways
-/// are left. It is the propagation of a
-/// constraint satisfaction problem, whose variables are the numbers (A. K. Mackworth, Consistency in networks of
-/// relations, 1977). A knight's tour of which some numbers are given is often solved by it alone.
+/// and each square has one number; `propagate` removes what these two rules exclude, and the squares to which too few
+/// ways are left. It is the propagation of a constraint satisfaction problem, whose variables are the numbers (A. K.
+/// Mackworth, Consistency in networks of relations, 1977). A knight's tour of which some numbers are given is often
+/// solved by it alone.
 class NumberDomains {
 public:
     /// A reason why no tour is left.

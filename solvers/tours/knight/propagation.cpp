@@ -15,8 +15,6 @@ namespace tours {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 enum Line { TryAll = 1, NotExcluded, GoThere, GoBack, Complete };
 
 constexpr core::Text pseudocode[] = {
@@ -153,7 +151,7 @@ core::Solver propagation()
                                  "Finds what the given numbers force: for each number the squares that are "
                                  "left, for each square the numbers. It jumps only where a tour is left, "
                                  "and shows whether it is the only one."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("tours", "Squares tried"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unsuitable>,

@@ -11,8 +11,6 @@ namespace tours {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 constexpr core::Choice orders[] = {
     {"clockwise", PUZZLE_TEXT("tours", "Clockwise, as in “Squares”")},
     {"ascending", PUZZLE_TEXT("tours", "By square number, as in “Links”")},
@@ -69,7 +67,7 @@ core::Solver knightPruned()
             .about =
                 PUZZLE_TEXT("tours", "Goes back as soon as a free square can no longer be visited: finds all "
                                      "tours of small boards, and counts them."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .options = options,
             .counts = PUZZLE_TEXT("tours", "Jumps tried"),
             .divisible = core::wholeTree,

@@ -13,8 +13,6 @@ namespace tours {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
-
 enum Line { TryAll = 1, NotVisited, NotOpen, GoThere, GoBack, Complete };
 
 constexpr core::Text pseudocode[] = {
@@ -130,7 +128,7 @@ core::Solver squares()
                 "The course’s first program: marks squares and tries all eight jumps, without "
                 "looking ahead; on 8×8 it needs 3,242,064 jumps to find its first tour. It numbers the "
                 "squares from 11 to 88, by column and row from a8."),
-            .goals = goals,
+            .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,

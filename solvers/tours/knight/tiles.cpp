@@ -17,8 +17,6 @@ namespace tours {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 enum Line { InTile = 1, IntoNext, BackInto, ByColumns };
 
 constexpr core::Text pseudocode[] = {
@@ -156,7 +154,7 @@ core::Solver tiles()
             .about = PUZZLE_TEXT("tours",
                                  "Cuts the board into tiles and joins their tours into one, open or closed: "
                                  "at once, whatever the size."),
-            .goals = goals,
+            .goals = core::onlyFirst,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .constructive = true,
             .pseudocode = pseudocode,

@@ -17,8 +17,6 @@ namespace tours {
 
 namespace {
 
-constexpr core::Goal goals[] = {core::Goal::First};
-
 /// The lines of the pseudocode, with the numbers of WarnsdorffLine.
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours",
@@ -164,7 +162,7 @@ core::Solver warnsdorff()
             .about = PUZZLE_TEXT(
                 "tours", "Always goes to the square with the fewest onward jumps: hardly ever fails, and "
                          "when it does, reverses the end of the tour."),
-            .goals = goals,
+            .goals = core::onlyFirst,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unsuitable>,

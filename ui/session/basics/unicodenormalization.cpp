@@ -11,11 +11,6 @@ namespace session {
 
 namespace {
 
-bool isAscii(char byte)
-{
-    return static_cast<unsigned char>(byte) < 0x80;
-}
-
 /// Returns whether a text conforms to the Stream-Safe Text Format (Unicode Standard Annex 15): no letter with more
 /// than 30 accents. Qt sorts accents in quadratic time, which for some inputs would take minutes.
 bool isStreamSafe(const QString &text)
@@ -32,7 +27,7 @@ bool isStreamSafe(const QString &text)
 
 std::string composed(std::string text)
 {
-    if (std::ranges::all_of(text, isAscii))
+    if (std::ranges::all_of(text, [](char byte) { return static_cast<unsigned char>(byte) < 0x80; }))
         return text;
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     const QString decoded = decoder(QByteArrayView(text));

@@ -13,11 +13,6 @@ namespace {
 constexpr QByteArrayView firstLine = "cassetete 2\n";
 constexpr qint64 shortText = 1 << 20; // bytes
 
-QByteArray bytes(const std::string &text)
-{
-    return QByteArray(text.data(), qsizetype(text.size()));
-}
-
 bool isHere(const Timeline &timeline, std::size_t index)
 {
     return index == timeline.actIndex();
@@ -63,7 +58,7 @@ bool isMove(const Act &act)
 
 QByteArray spelled(const Act &act, const core::Path &path)
 {
-    return bytes(act.instance.puzzle->spell(act.record.start(), path));
+    return QByteArray::fromStdString(act.instance.puzzle->spell(act.record.start(), path));
 }
 
 } // namespace
@@ -131,7 +126,7 @@ void GameWriter::writeAct(const Timeline &timeline, std::size_t index, bool begi
         text += ';' + spelled(act, moves) + '\n';
     } else {
         if (!shouldContinue)
-            text += bytes(core::writeLine(m_kind, puzzle, act.record.start())) + '\n';
+            text += QByteArray::fromStdString(core::writeLine(m_kind, puzzle, act.record.start())) + '\n';
         text += "act: " + std::ranges::find(actNames(), act.type, &ActName::type)->name.toByteArray() + '\n';
         if (!shouldContinue && !act.instance.look.isEmpty())
             text += "look: " + act.instance.look.toUtf8() + '\n';

@@ -74,15 +74,9 @@ std::vector<std::string> withInterpreter(std::vector<std::string> words)
     return words;
 }
 
-const char *nameOf(core::Goal goal)
-{
-    return goal == core::Goal::All ? "all" : goal == core::Goal::Count ? "count" : "first";
-}
-
 std::vector<std::string> environmentOf(core::Goal goal, bool eager)
 {
-    std::vector<std::string> all(1, "CASSETETE_GOAL=");
-    all.front() += nameOf(goal);
+    std::vector<std::string> all{std::string("CASSETETE_GOAL=") + core::nameOf(goal)};
     if (eager)
         all.emplace_back("PYTHONUNBUFFERED=1");
     return all;
@@ -340,7 +334,6 @@ core::Explanation explainProgram(const core::Puzzle &puzzle, const core::Positio
 
 const core::Solver &ownProgramMethod()
 {
-    static constexpr core::Goal goals[] = {core::Goal::First, core::Goal::All, core::Goal::Count};
     static const core::Option options[] = {
         {.id = "command",
          .name = PUZZLE_TEXT("program", "Command"),
@@ -353,7 +346,7 @@ const core::Solver &ownProgramMethod()
         .name = PUZZLE_TEXT("program", "Your own program…"),
         .about = PUZZLE_TEXT("program", "A program that you have written prints its search line by line, and "
                                         "each line is checked against the rules."),
-        .goals = goals,
+        .goals = core::everyGoal,
         .options = options,
         .counts = PUZZLE_TEXT("program", "Tries"),
         .solve = solveByProgram,

@@ -13,11 +13,6 @@ namespace {
 
 constexpr std::string_view firstTraceLine = "cassetete trace 1";
 
-const char *wordOfGoal(core::Goal goal)
-{
-    return goal == core::Goal::All ? "all" : goal == core::Goal::Count ? "count" : "first";
-}
-
 std::string_view trimmedBlanks(std::string_view text)
 {
     constexpr std::string_view blanks = " \t\r";
@@ -45,7 +40,7 @@ std::string TraceWriter::beginning() const
 {
     return std::string(firstTraceLine) + "\nline " +
            core::writeLine(m_kind, *m_game.puzzle, m_game.position) + "\nmethod " + m_solver.id + "\ngoal " +
-           wordOfGoal(m_goal) + '\n';
+           core::nameOf(m_goal) + '\n';
 }
 
 std::string TraceWriter::lines(const core::Event &event)
@@ -230,11 +225,9 @@ core::Explanation TraceReader::readHead(std::string_view word, std::string_view 
         m_method = core::quoted(rest).text;
         return {};
     }
-    for (const core::Goal goal : {core::Goal::First, core::Goal::All, core::Goal::Count}) {
-        if (rest == wordOfGoal(goal)) {
-            m_goal = goal;
-            return {};
-        }
+    if (const auto goal = core::goalNamed(rest)) {
+        m_goal = *goal;
+        return {};
     }
     return {PUZZLE_TEXT("trace", "the goal is one of first, all and count")};
 }

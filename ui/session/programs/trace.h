@@ -56,7 +56,8 @@ private:
     bool m_solved = false; ///< a solution was written
 };
 
-/// Reads a trace line by line and checks each line against the rules. Moves that are taken back are not kept.
+/// Reads a trace line by line and checks each line against the rules. Moves that are taken back are not kept. It has
+/// many members because every kind of line changes another part of what was read.
 class TraceReader {
 public:
     static constexpr std::size_t mostStanding = 4'000'000; ///< the most steps, and moves, not taken back

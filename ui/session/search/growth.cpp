@@ -35,8 +35,8 @@ private:
     std::atomic<quint64> *m_nodes;
 };
 
-/// Returns the options with a range of sizes, such as 3x3..5x5 or 5x3..5x6, as a range of each side that changes: 3..5x3..5
-/// or 5x3..6. Both ranges grow together, so they must be the same.
+/// Returns the options with a range of sizes, such as 3x3..5x5 or 5x3..5x6, as a range of each side that changes:
+/// 3..5x3..5 or 5x3..6. Both ranges grow together, so they must be the same.
 QString withRangesOfSides(QString options)
 {
     static const QRegularExpression sizes(u"(\\d{1,6})x(\\d{1,6})\\.\\.(\\d{1,6})x(\\d{1,6})"_s);

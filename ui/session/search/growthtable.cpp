@@ -2,6 +2,7 @@
 #include "session/search/growthtable.h"
 
 #include "session/basics/translation.h"
+#include "session/search/racetable.h"
 #include "session/search/work.h"
 
 #include <QLocale>
@@ -110,16 +111,7 @@ QString GrowthTable::text() const
 
 QString GrowthTable::csv() const
 {
-    QString out;
-    for (const QStringList &row : QList<QStringList>{titles} + rows) {
-        QStringList cells;
-        for (QString cell : row) {
-            const bool isPlain = !cell.contains(u',') && !cell.contains(u'"') && !cell.contains(u'\n');
-            cells << (isPlain ? cell : u'"' + cell.replace(u'"', "\"\""_L1) + u'"');
-        }
-        out += cells.join(u',') + u'\n';
-    }
-    return out;
+    return csvText(QList<QStringList>{titles} + rows);
 }
 
 } // namespace session

@@ -13,13 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString quotedForCsv(QString cell)
-{
-    if (!cell.contains(u'"') && !cell.contains(u',') && !cell.contains(u'\n'))
-        return cell;
-    return u'"' + cell.replace(u'"', "\"\""_L1) + u'"';
-}
-
 QString raceName(const RaceResult &result)
 {
     return result.name.isEmpty() ? translated(result.solver->name) : result.name;
@@ -184,11 +177,18 @@ QString RaceTable::text() const
 
 QString RaceTable::csv() const
 {
+    return csvText(QList<QStringList>{titles} + rows);
+}
+
+QString csvText(const QList<QStringList> &rows)
+{
     QString out;
-    for (const QStringList &row : QList<QStringList>{titles} + rows) {
+    for (const QStringList &row : rows) {
         QStringList cells;
-        for (const QString &cell : row)
-            cells << quotedForCsv(cell);
+        for (QString cell : row) {
+            const bool isPlain = !cell.contains(u',') && !cell.contains(u'"') && !cell.contains(u'\n');
+            cells << (isPlain ? cell : u'"' + cell.replace(u'"', "\"\""_L1) + u'"');
+        }
         out += cells.join(u',') + u'\n';
     }
     return out;

@@ -29,4 +29,7 @@ struct RaceTable {
     QStringList notes;    ///< notes on racers that did not end, or not all of whose events are kept
 };
 
+/// Returns the rows as comma-separated values, for spreadsheets (RFC 4180).
+QString csvText(const QList<QStringList> &rows);
+
 } // namespace session

@@ -113,7 +113,7 @@ void Search::startJob(const Request &request, core::Task task)
     if (request.watch)
         showWatched();
     else
-        m_job->queue().setRoom(std::numeric_limits<std::size_t>::max());
+        m_job->queue().setCapacity(std::numeric_limits<std::size_t>::max());
     m_job->start();
     setState(State::Running);
 }
@@ -158,11 +158,6 @@ std::optional<qint64> Search::framesToCome() const
     if (!isWatching())
         return 0;
     return m_state == State::Replaying ? std::optional(m_job->queue().frames()) : std::nullopt;
-}
-
-bool Search::waitsForViewer() const
-{
-    return isWatching() && isSolving() && m_job->queue().isFull();
 }
 
 bool Search::standsStill() const
@@ -214,11 +209,6 @@ void Search::setPaused(bool paused)
     if (shows && !paused)
         m_player.play();
     updateState();
-}
-
-void Search::pauseOrContinue()
-{
-    setPaused(!isUnderWay() || !standsStill());
 }
 
 // Pausing stops only the display of a watched search and not the search, so that its next steps are ready when they

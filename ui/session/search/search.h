@@ -57,7 +57,7 @@ public:
     /// the solver began. Abandons the previous search.
     void start(const Request &request);
     void setPaused(bool paused);
-    void pauseOrContinue();
+    void pauseOrContinue() { setPaused(!isUnderWay() || !standsStill()); }
     /// Pauses or resumes playing. Resuming continues a watched search, too.
     void playOrPause();
     /// Goes to the nearest of these landmarks in this direction. Beyond the events of a watched search shown so far,
@@ -87,7 +87,7 @@ public:
     /// running, since the number is not known.
     std::optional<qint64> framesToCome() const;
     /// Returns whether the search waits because its earlier events must be shown first.
-    bool waitsForViewer() const;
+    bool waitsForViewer() const { return isWatching() && isSolving() && m_job->queue().isFull(); }
     bool isUnderWay() const { return isSolving() || isWatching(); }
     /// Returns whether the search or, if it is watched, its display waits for the player to continue.
     bool standsStill() const;

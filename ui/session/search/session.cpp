@@ -326,7 +326,11 @@ void Session::showHint(const core::Hint &hint)
     if (std::exchange(m_hintsAsked, 0) > 1 && !hint.path.empty())
         return makeHint(hint);
     m_hint = hint;
-    reportHint(hint);
+    const core::Explanation reason = worded(m_kind, m_timeline.instance(), hint.why);
+    const bool isLost = isJudged() && judgement().verdict == core::Judgement::Unsolvable;
+    const core::Explanation why = isLost ? withWayBack(hint, reason, m_timeline) : reason;
+    Q_EMIT reported(why);
+    Q_EMIT hinted(why);
 }
 
 // The sentence and the marks of the hint are about the board before the move, so they are replaced.
@@ -336,15 +340,6 @@ void Session::makeHint(const core::Hint &hint)
     const QString rest = translated(worded(m_kind, m_timeline.instance(), onceMade(m_kind, hint)));
     // The verdict is still about the board before the move, so nothing is said about the way back.
     const core::Explanation why = worded(m_kind, m_timeline.instance(), played(rest));
-    Q_EMIT reported(why);
-    Q_EMIT hinted(why);
-}
-
-void Session::reportHint(const core::Hint &hint)
-{
-    const core::Explanation reason = worded(m_kind, m_timeline.instance(), hint.why);
-    const bool isLost = isJudged() && judgement().verdict == core::Judgement::Unsolvable;
-    const core::Explanation why = isLost ? withWayBack(hint, reason, m_timeline) : reason;
     Q_EMIT reported(why);
     Q_EMIT hinted(why);
 }

@@ -133,7 +133,6 @@ private:
     void giveUp();
     void addScramble(const core::Game &game, const QString &look);
     void showHint(const core::Hint &hint);
-    void reportHint(const core::Hint &hint);
     void makeHint(const core::Hint &hint);
     void dropHint();
     void retreat(const LastSolvable::Answer &answer);

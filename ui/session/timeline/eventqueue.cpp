@@ -31,7 +31,7 @@ qint64 EventQueue::take(qint64 frames, std::vector<core::Event> &events, std::si
     return taken;
 }
 
-void EventQueue::setRoom(std::size_t room)
+void EventQueue::setCapacity(std::size_t room)
 {
     std::unique_lock lock(m_mutex);
     m_room = room;

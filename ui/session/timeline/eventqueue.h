@@ -26,7 +26,7 @@ public:
     qint64 take(qint64 frames, std::vector<core::Event> &events,
                 std::size_t most = std::numeric_limits<std::size_t>::max());
     /// Makes the worker wait while the queue contains this many events.
-    void setRoom(std::size_t room);
+    void setCapacity(std::size_t room);
     bool empty() const;
     bool isFull() const;   ///< whether the worker would have to wait now
     Counts counts() const; ///< the counts of all events that were ever added

@@ -46,16 +46,6 @@ Counts countsPast(const Record &record, qint64 frame)
     return record.countsAt(record.indexAfterFrame(frame));
 }
 
-std::optional<qint64> solutionAfter(const Record &record, qint64 frame)
-{
-    return frameOfSolution(record, countsPast(record, frame).solutions + 1);
-}
-
-std::optional<qint64> solutionBefore(const Record &record, qint64 frame)
-{
-    return frameOfSolution(record, record.countsAt(record.indexOfFrame(frame)).solutions);
-}
-
 /// Returns the deepest point of the first descent beyond this depth: the search turns back there. Unless the
 /// record is over, a descent that has not turned back yet may still continue.
 std::optional<qint64> peakAbove(const Record &record, qint64 depth, bool over)
@@ -68,11 +58,6 @@ std::optional<qint64> peakAbove(const Record &record, qint64 depth, bool over)
         return {};
     const qint64 deepest = record.countsAt(turn.value_or(record.size())).deepest;
     return frameAround(record, *reach(record, &Counts::deepest, deepest));
-}
-
-std::optional<qint64> deepestAfter(const Record &record, qint64 frame, bool over)
-{
-    return peakAbove(record, record.countsAt(record.indexOfFrame(frame)).deepest, over);
 }
 
 std::optional<qint64> deepestBefore(const Record &record, qint64 frame)
@@ -233,9 +218,9 @@ std::optional<qint64> after(const Act &act, Landmark landmark, qint64 frame, boo
     case Landmark::End:
         return {};
     case Landmark::Solution:
-        return solutionAfter(record, frame);
+        return frameOfSolution(record, countsPast(record, frame).solutions + 1);
     case Landmark::Deepest:
-        return deepestAfter(record, frame, over);
+        return peakAbove(record, record.countsAt(record.indexOfFrame(frame)).deepest, over);
     case Landmark::Moment:
         return momentAfter(act, frame);
     case Landmark::Try: {
@@ -273,7 +258,7 @@ std::optional<qint64> before(const Act &act, Landmark landmark, qint64 frame)
     case Landmark::End:
         return {};
     case Landmark::Solution:
-        return solutionBefore(record, frame);
+        return frameOfSolution(record, record.countsAt(record.indexOfFrame(frame)).solutions);
     case Landmark::Deepest:
         return deepestBefore(record, frame);
     case Landmark::Moment:

@@ -15,9 +15,9 @@ using namespace std::chrono_literals;
 constexpr double slowest = 0.25;
 constexpr double quickest = 10'000;
 constexpr int marks = 60;
-constexpr qint64 fetchedAtOnce = 16'384;  // moves fetched at a time
-constexpr std::size_t mostRoom = 1 << 18; // the events by which a search may be ahead of the display
-constexpr qint64 tickTime = 6;            // milliseconds of a tick that fetching may take
+constexpr qint64 fetchedAtOnce = 16'384;    // moves fetched at a time
+constexpr std::size_t mostQueued = 1 << 18; // the events by which a search may be ahead of the display
+constexpr qint64 tickTime = 6;              // milliseconds of a tick that fetching may take
 
 } // namespace
 
@@ -47,8 +47,8 @@ void Player::setSpeed(Speed speed)
     m_speed = speed;
     m_movesDue = 0;
     if (m_source) {
-        const double ahead = std::clamp(speed.movesPerSecond() / 4, 2048.0, double(mostRoom));
-        m_source->setRoom(std::size_t(ahead));
+        const double ahead = std::clamp(speed.movesPerSecond() / 4, 2048.0, double(mostQueued));
+        m_source->setCapacity(std::size_t(ahead));
     }
 }
 
@@ -121,7 +121,7 @@ void Player::rushTo(const Landmarks &landmarks)
     m_rushFrom = m_timeline.frame();
     m_scannedTo = m_timeline.lastFrame();
     if (m_source)
-        m_source->setRoom(mostRoom);
+        m_source->setCapacity(mostQueued);
     start();
 }
 
@@ -155,19 +155,14 @@ void Player::advance(std::chrono::nanoseconds elapsed)
     if (m_source && frames > there)
         fetch(frames - there);
     const qint64 left = m_timeline.lastFrame() - m_timeline.frame();
-    if (left > 0)
+    if (left > 0) {
         m_timeline.seek(m_timeline.frame() + std::min(left, m_source ? frames : stride(frames)));
-    else if (!m_source)
+    } else if (!m_source) {
         pause();
-    else
-        starve();
-}
-
-/// Waits for the source. The next move is shown as soon as it arrives, however slow the speed.
-void Player::starve()
-{
-    m_movesDue = std::max(m_movesDue, 1.0);
-    Q_EMIT starved();
+    } else { // waits for the source, and shows its next move as soon as it arrives, however slow the speed
+        m_movesDue = std::max(m_movesDue, 1.0);
+        Q_EMIT starved();
+    }
 }
 
 /// Returns the nearest of the landmarks that the player rushes to, once the source has delivered it.

@@ -70,7 +70,6 @@ private:
     std::optional<qint64> awaited();
     void tick();
     void rush();
-    void starve();
     void fetch(qint64 frames);
     qint64 stride(qint64 frames) const;
     qint64 framesDue(std::chrono::nanoseconds elapsed);

@@ -9,16 +9,9 @@ namespace session {
 
 namespace {
 
-constexpr std::array goals{"first", "all", "count"};
 constexpr std::array states{"open", "stopped", "ended"};
 constexpr qsizetype longestSearchSpec = 2000; // bytes
 constexpr qint64 mostEvents = qint64(1) << 60;
-
-template <typename Words>
-int indexIn(const Words &words, const QByteArray &word)
-{
-    return int(std::ranges::find(words, QByteArrayView(word)) - words.begin());
-}
 
 bool readNumber(const QByteArray &value, qint64 &number)
 {
@@ -61,7 +54,7 @@ bool readWord(const QByteArray &word, SearchSpec &spec)
 
 QByteArray writeSearchSpec(const SearchSpec &spec)
 {
-    QByteArray line = QByteArray(goals[std::size_t(spec.goal)]) + ' ' + states[spec.state] +
+    QByteArray line = QByteArray(core::nameOf(spec.goal)) + ' ' + states[spec.state] +
                       " events=" + QByteArray::number(spec.events) + " at=" + QByteArray::number(spec.at) +
                       " digest=" + QByteArray::number(spec.digest, 16) +
                       " seed=" + QByteArray::number(spec.seed);
@@ -85,11 +78,11 @@ std::optional<SearchSpec> readSearchSpec(const QByteArray &line)
         line.size() <= longestSearchSpec ? line.simplified().split(' ') : QList<QByteArray>();
     if (words.size() < 2)
         return {};
-    const int goal = indexIn(goals, words[0]);
-    const int state = indexIn(states, words[1]);
-    if (goal == int(goals.size()) || state == int(states.size()))
+    const auto goal = core::goalNamed(words[0].toStdString());
+    const auto *const state = std::ranges::find(states, QByteArrayView(words[1]));
+    if (!goal || state == states.end())
         return {};
-    SearchSpec spec{.goal = core::Goal(goal), .state = SearchSpec::State(state)};
+    SearchSpec spec{.goal = *goal, .state = SearchSpec::State(state - states.begin())};
     for (const QByteArray &word : words.sliced(2)) {
         if (!readWord(word, spec))
             return {};

@@ -10,12 +10,6 @@ namespace {
 /// The size reserved for a new act and for a search that grows in it.
 constexpr GameSize room{1, Timeline::longestSearch, 0, 0};
 
-quint64 newSerial()
-{
-    static std::atomic<quint64> last = 0;
-    return ++last;
-}
-
 // Returns the steps by which the pieces move through these events: a step that is taken back is reversed.
 core::Path steps(const Record &record, qint64 begin, qint64 end)
 {
@@ -125,7 +119,8 @@ void Timeline::clear()
 void Timeline::add(Act act)
 {
     const Act *before = m_acts.empty() ? nullptr : &m_acts.back();
-    act.serial = newSerial();
+    static std::atomic<quint64> lastSerial = 0;
+    act.serial = ++lastSerial;
     act.opens = !before || act.instance != before->instance || act.record.start() != before->record.end();
     m_size += GameSize::of(act, before);
     m_bases.push_back(before ? m_bases.back() + before->record.counts().frames + act.opens : 0);
@@ -583,16 +578,6 @@ void Timeline::seek(qint64 wanted)
         const std::size_t act = actAt(wanted);
         visit(act, wanted - m_bases[act]);
     }
-}
-
-bool Timeline::canUndo() const
-{
-    return m_act > 0 || m_frame > 0;
-}
-
-bool Timeline::canRedo() const
-{
-    return !atEnd();
 }
 
 void Timeline::undo()

@@ -145,8 +145,8 @@ public:
     bool back();
     bool forwardByAct(); ///< moves to the end of the act, or of the next one, shown as one motion
     void seek(qint64 frame);
-    bool canUndo() const;
-    bool canRedo() const;
+    bool canUndo() const { return m_act > 0 || m_frame > 0; }
+    bool canRedo() const { return !atEnd(); }
     void undo();
     void redo();
 

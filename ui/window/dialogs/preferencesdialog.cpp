@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/dialogs/preferencesdialog.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "window/widgets/elidedwidgets.h"
 #include "window/widgets/settings.h"
@@ -8,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 
@@ -45,7 +45,7 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, session::Speed sp
             [this](int index) { Q_EMIT colourSchemeChosen(ColourScheme(index)); });
     connect(m_speed, &SpeedControl::chosen, this, &PreferencesDialog::speedChosen);
     connect(m_verdict, &QCheckBox::toggled, this, &PreferencesDialog::verdictToggled);
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 void PreferencesDialog::retranslate()
@@ -59,13 +59,6 @@ void PreferencesDialog::retranslate()
         m_language->setItemText(i, SettingNames::languages()[i]);
     for (int i = 0; i < m_colourScheme->count(); ++i)
         m_colourScheme->setItemText(i, SettingNames::colourSchemes()[i]);
-}
-
-void PreferencesDialog::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QDialog::changeEvent(event);
 }
 
 } // namespace window

@@ -28,9 +28,6 @@ Q_SIGNALS:
     void speedChosen(session::Speed speed);
     void verdictToggled(bool shown);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void retranslate();
 

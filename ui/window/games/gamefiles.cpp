@@ -431,11 +431,6 @@ void GameFiles::askToReplace(const QString &path, std::size_t index)
     box->open();
 }
 
-void GameFiles::saveAs()
-{
-    saveElsewhere(m_sessions.current());
-}
-
 bool GameFiles::saveElsewhere(std::size_t index)
 {
     // A game with a picture can also be saved without it: the dialog's list of file types offers both.

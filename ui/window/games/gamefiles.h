@@ -38,7 +38,7 @@ public:
     void askToOpen();
     void choosePicture(); ///< makes the puzzle in view ask for a picture
     void save();
-    void saveAs();
+    void saveAs() { saveElsewhere(m_sessions.current()); }
     /// Asks for a file for this puzzle's game and saves the game there. Returns false if it was not saved.
     bool saveElsewhere(std::size_t index);
     /// Saves everything by `saveAll`, and asks the user what to do as long as some game would be lost. Returns whether

@@ -22,12 +22,6 @@ constexpr double largestHeight = 168;
 constexpr QFont::Weight weight = QFont::DemiBold;
 constexpr double smallestText = 9; // pixels; where a number would be smaller, a square is drawn instead
 
-QColor faded(QColor colour, double alpha)
-{
-    colour.setAlphaF(float(alpha));
-    return colour;
-}
-
 } // namespace
 
 Heatmap::Heatmap(QWidget *parent) : QWidget(parent)
@@ -88,11 +82,6 @@ double Heatmap::cellSideFor(int width) const
                : largestCellSide;
 }
 
-QSize Heatmap::sizeHint() const
-{
-    return {240, heightForWidth(240)};
-}
-
 int Heatmap::heightForWidth(int width) const
 {
     return int(std::ceil(m_grid.rows * cellSideFor(width))) + 2;
@@ -145,7 +134,7 @@ void Heatmap::paintCell(QPainter &painter, int cell, double heat) const
     painter.setPen(QPen(m_style.line, 1));
     painter.setBrush(closed ? QBrush(m_style.line, Qt::BDiagPattern) : QBrush(m_style.surface));
     if (heat > 0 && hasNumber)
-        painter.setBrush(faded(m_style.accent, 0.1 + 0.45 * heat));
+        painter.setBrush(board::withAlpha(m_style.accent, 0.1 + 0.45 * heat));
     painter.drawRoundedRect(square, 2, 2);
     if (!closed && hasNumber) {
         board::write(painter, square.adjusted(2, 2, -2, -2), QLocale().toString(m_counts[std::size_t(cell)]),

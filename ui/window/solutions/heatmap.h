@@ -30,7 +30,7 @@ public:
     /// Frames these cells in addition to the selected one.
     void frame(const std::vector<int> &cells);
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {240, heightForWidth(240)}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 

@@ -133,7 +133,11 @@ SolutionHeatmap::SolutionHeatmap(QWidget *parent)
         m_heatmap->frame({});
         selectionChanged();
     });
-    connect(m_corners, &QCheckBox::toggled, this, &SolutionHeatmap::cornersToggled);
+    connect(m_corners, &QCheckBox::toggled, this, [this] {
+        m_heatmap->select(Heatmap::none);
+        m_heatmap->frame(m_corners->isChecked() ? m_counts.corners() : std::vector<int>());
+        selectionChanged();
+    });
     hide();
     updateFolding();
     retranslate();
@@ -173,11 +177,6 @@ void SolutionHeatmap::setPuzzle(const ui::PuzzleUi &puzzle, const board::Style &
 {
     m_puzzle = puzzle;
     m_heatmap->setStyle(style);
-}
-
-void SolutionHeatmap::sessionChanged()
-{
-    restart();
 }
 
 bool SolutionHeatmap::isApplicable() const
@@ -231,13 +230,6 @@ void SolutionHeatmap::selectionChanged()
 {
     showCounts();
     Q_EMIT filterChanged();
-}
-
-void SolutionHeatmap::cornersToggled()
-{
-    m_heatmap->select(Heatmap::none);
-    m_heatmap->frame(m_corners->isChecked() ? m_counts.corners() : std::vector<int>());
-    selectionChanged();
 }
 
 bool SolutionHeatmap::isFiltering() const
@@ -319,8 +311,8 @@ SolutionFilter::Test SolutionHeatmap::filter() const
     };
 }
 
-/// Returns whether the counts are those of the present list. The list of a new board can replace it at any time, before the
-/// counts begin anew.
+/// Returns whether the counts are those of the present list. The list of a new board can replace it at any time, before
+/// the counts begin anew.
 bool SolutionHeatmap::countsSolutions() const
 {
     return m_counts.search() == solutions().search() && m_counts.board() == solutions().instance().puzzle;

@@ -88,7 +88,7 @@ Q_SIGNALS:
     void filterChanged();
 
 protected:
-    void sessionChanged() override;
+    void sessionChanged() override { restart(); }
     void retranslate() override;
 
 private:
@@ -99,7 +99,6 @@ private:
     void restart();
     void countMore();
     void selectionChanged();
-    void cornersToggled();
     void clearSelection();
     bool isFiltering() const;
     void showCounts();

@@ -94,11 +94,6 @@ void MethodRow::refreshLink()
     m_link->setAccessibleName(about);
 }
 
-void MethodRow::retranslate()
-{
-    m_subject.reset();
-}
-
 void MethodRow::showEvent(QShowEvent *event)
 {
     SessionWidget::showEvent(event);

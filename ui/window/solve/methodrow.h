@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 protected:
     void sessionChanged() override;
-    void retranslate() override;
+    void retranslate() override { m_subject.reset(); }
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -51,11 +51,6 @@ QSize SolutionPrompt::sizeHint() const
                      m_continue->sizeHint().height() + margins.bottom() + 2};
 }
 
-QSize SolutionPrompt::minimumSizeHint() const
-{
-    return sizeHint();
-}
-
 void SolutionPrompt::retranslate()
 {
     m_continue->setText(tr("Continue"));

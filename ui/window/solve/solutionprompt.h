@@ -20,7 +20,7 @@ public:
 
     void refresh() override;
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     void proceeded(); ///< emitted when the user continues

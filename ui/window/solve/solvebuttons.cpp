@@ -93,11 +93,6 @@ void SolveButtons::arrange()
         m_grid->addWidget(m_many[std::size_t(i)], m_inLine ? 0 : 1, m_inLine ? i + 1 : i);
 }
 
-QSize SolveButtons::sizeHint() const
-{
-    return {widthInLine(), minimumSizeHint().height()};
-}
-
 // Returns the width of two rows, even if the buttons are now in one.
 QSize SolveButtons::minimumSizeHint() const
 {

@@ -21,7 +21,7 @@ public:
     /// Returns the label of the button that pauses what runs, or continues what is paused.
     static QString pauseWord(bool standsStill);
 
-    QSize sizeHint() const override;
+    QSize sizeHint() const override { return {widthInLine(), minimumSizeHint().height()}; }
     QSize minimumSizeHint() const override;
 
 protected:

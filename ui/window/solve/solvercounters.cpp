@@ -16,15 +16,6 @@ namespace window {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString number(quint64 value)
-{
-    return QLocale().toString(value);
-}
-
-} // namespace
-
 SolverCounters::SolverCounters(QWidget *parent)
     : SessionWidget(parent), m_title(new board::PlainLabel(this)), m_hourglass(new BusyIndicator(this)),
       m_state(new Excerpt(2, {}, this)), m_quality(new board::PlainLabel(this)),
@@ -97,7 +88,8 @@ void SolverCounters::refresh()
     using State = session::Search::State;
     const session::Search &search = session()->search();
     const session::SolverJob *job = search.job();
-    nameNodes();
+    const core::Text own = job ? job->solver().counts : core::Text();
+    m_names[Nodes]->setText(own ? session::translated(own) : tr("Nodes"));
     m_hourglass->setVisible(search.state() == State::Running || search.state() == State::Stopping);
     m_state->setText(state());
     m_progress->setVisible((search.isSolving() && job->stats().done >= 0) ||
@@ -118,7 +110,7 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
     const auto &outcome = session()->search().outcome();
     const core::Stats stats = outcome ? outcome->stats : job.stats();
     const qint64 time = job.searchTime();
-    const auto counted = [](quint64 count) { return count > 0 ? number(count) : QString(); };
+    const auto counted = [](quint64 count) { return count > 0 ? QLocale().toString(count) : QString(); };
     write(Tries, job.task().traced ? counted(quint64(tries(job))) : QString());
     write(Nodes, counted(stats.nodes));
     write(PerSecond, time > 0 ? counted(quint64(double(stats.nodes) * 1e6 / double(time))) : QString());
@@ -230,13 +222,6 @@ QString SolverCounters::outcomeState(const core::Outcome &outcome) const
     if (outcome.verdict == core::Outcome::Impossible)
         return reason.isEmpty() ? tr("There is no solution") : reason;
     return reason.isEmpty() ? tr("Stopped") : reason;
-}
-
-void SolverCounters::nameNodes()
-{
-    const session::SolverJob *job = session()->search().job();
-    const core::Text own = job ? job->solver().counts : core::Text();
-    m_names[Nodes]->setText(own ? session::translated(own) : tr("Nodes"));
 }
 
 void SolverCounters::retranslate()

@@ -39,7 +39,6 @@ private:
     void write(Row row, const QString &text);
     void refreshNumbers(const session::SolverJob &job);
     void refreshProgress(const session::SolverJob &job);
-    void nameNodes();
     QString state() const;
     double played() const;
     QString searching(double done) const;

@@ -74,7 +74,11 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     connect(m_showSearch, &QToolButton::toggled, this, &SolverPanel::setWatching);
     connect(m_prompt, &SolutionPrompt::proceeded, this, &SolverPanel::pauseOrContinue);
     connect(m_prompt, &SolutionPrompt::ended, this, [this] { session()->stop(); });
-    m_actions.onTriggered(ActionId::ShowMe, this, [this] { showMe(); });
+    m_actions.onTriggered(ActionId::ShowMe, this, [this] {
+        const core::Solver &solver = session()->kind().preferred(
+            session()->puzzle(), session()->timeline().position(), core::Goal::First);
+        session()->solve({.solver = &solver, .options = core::Values(solver.options)});
+    });
     m_actions.onTriggered(ActionId::Solve, this, [this] { solve(); });
     m_actions.onTriggered(ActionId::Pause, this, [this] { pauseOrContinue(); });
     // These actions switch from Play to Watch, whose panel lists the solutions and has the prompt.
@@ -400,13 +404,6 @@ bool SolverPanel::watches() const
 void SolverPanel::solve()
 {
     search(core::Goal::First, false);
-}
-
-void SolverPanel::showMe()
-{
-    const core::Solver &solver =
-        session()->kind().preferred(session()->puzzle(), session()->timeline().position(), core::Goal::First);
-    session()->solve({.solver = &solver, .options = core::Values(solver.options)});
 }
 
 void SolverPanel::nextSolution()

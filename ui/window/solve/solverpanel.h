@@ -42,7 +42,6 @@ public:
     /// Sets the arrangement. A search in Study is always watched, a search in Watch unless that is switched off.
     void setArrangement(ActionId mode);
     void solve();
-    void showMe();       ///< solves the board in view by the most suitable method, and plays the solution
     void nextSolution(); ///< continues the current search, or starts one that pauses at each solution
     void allSolutions();
     void count();

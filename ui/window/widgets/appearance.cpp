@@ -121,11 +121,6 @@ QProgressBar::chunk { border-radius: 3px; background: @accent; }
 QToolTip { border: 1px solid @edge; padding: 4px 6px; background: @surface; color: @text; }
 )"_s;
 
-bool isDark(const QPalette &palette)
-{
-    return palette.color(QPalette::Window).lightness() < 128;
-}
-
 /// Returns the dark style on pure black, for screens whose black pixels emit no light.
 board::Style black()
 {
@@ -196,7 +191,7 @@ board::Style Appearance::style(ColourScheme scheme) const
 void Appearance::readSystem()
 {
     QApplication::setPalette(QPalette());
-    m_systemIsDark = isDark(QApplication::palette());
+    m_systemIsDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
 #if QT_HAS_COLOUR_SCHEME
     if (const Qt::ColorScheme scheme = QGuiApplication::styleHints()->colorScheme();
         scheme != Qt::ColorScheme::Unknown)
@@ -211,8 +206,7 @@ void Appearance::readSystem()
 void Appearance::setDesktop(const DesktopLook &desktop)
 {
     if (desktop.textScale != m_desktop.textScale) {
-        qApp->setStyleSheet(
-            {}); // which apply() sets again, since its fonts are computed from the application's
+        qApp->setStyleSheet({}); // apply() sets it again, with fonts computed from the application's
         QFont font = m_systemFont;
         font.setPointSizeF(font.pointSizeF() * desktop.textScale);
         QApplication::setFont(font);

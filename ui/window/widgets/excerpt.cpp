@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/widgets/excerpt.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 
 #include <QEvent>
@@ -22,7 +23,7 @@ Excerpt::Excerpt(int lines, const QString &look, QWidget *parent)
     m_more->setFocusPolicy(Qt::TabFocus);
     connect(m_more, &QToolButton::clicked, this, &Excerpt::showWhole);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 void Excerpt::setText(const QString &text)
@@ -36,11 +37,6 @@ void Excerpt::setText(const QString &text)
 QSize Excerpt::sizeHint() const
 {
     return {200, m_lines * m_text->fontMetrics().lineSpacing() + 2};
-}
-
-QSize Excerpt::minimumSizeHint() const
-{
-    return {100, sizeHint().height()};
 }
 
 /// Shows as many words as fit. If some are left out, the button is at the end of the last line.
@@ -95,8 +91,6 @@ void Excerpt::retranslate()
 
 void Excerpt::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         updateGeometry();
         fill();

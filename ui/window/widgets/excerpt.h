@@ -21,7 +21,7 @@ public:
     QString text() const { return m_whole; } ///< the full text
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {100, sizeHint().height()}; }
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -33,14 +33,4 @@ Overflow::Overflow(QWidget *content, QWidget *parent) : VerticalScrollArea(inLea
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
 }
 
-QSize Overflow::minimumSizeHint() const
-{
-    return {};
-}
-
-void Overflow::keyPressEvent(QKeyEvent *event)
-{
-    event->ignore();
-}
-
 } // namespace window

@@ -13,10 +13,10 @@ class Overflow : public VerticalScrollArea {
 public:
     Overflow(QWidget *content, QWidget *parent);
 
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override { return {}; }
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override { event->ignore(); }
 };
 
 } // namespace window

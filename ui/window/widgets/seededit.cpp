@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "window/widgets/seededit.h"
 
+#include "board/keeptranslated.h"
 #include "core/values.h"
 #include "window/widgets/icons.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QRandomGenerator>
@@ -30,7 +30,12 @@ SeedEdit::SeedEdit(QWidget *parent)
     // `textEdited` would not be emitted for a text that a screen reader sets.
     connect(m_line, &QLineEdit::textChanged, this, [this] { m_unused = true; });
     connect(m_randomize, &QToolButton::clicked, this, &SeedEdit::randomize);
-    retranslate();
+    board::keepTranslated(*this, [this] {
+        m_line->setAccessibleName(tr("Seed"));
+        m_line->setToolTip(tr("The same seed always makes the same board"));
+        m_randomize->setAccessibleName(tr("New Seed"));
+        m_randomize->setToolTip(tr("New random seed"));
+    });
 }
 
 std::uint64_t SeedEdit::seed() const
@@ -58,21 +63,6 @@ void SeedEdit::randomize()
 {
     m_line->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));
     m_unused = true; // set here, too, since the same number may be drawn again
-}
-
-void SeedEdit::retranslate()
-{
-    m_line->setAccessibleName(tr("Seed"));
-    m_line->setToolTip(tr("The same seed always makes the same board"));
-    m_randomize->setAccessibleName(tr("New Seed"));
-    m_randomize->setToolTip(tr("New random seed"));
-}
-
-void SeedEdit::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace window

@@ -24,12 +24,7 @@ public:
     std::uint64_t next();
     void randomize();
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslate();
-
     QLineEdit *m_line;
     QToolButton *m_randomize;
     bool m_unused = true;

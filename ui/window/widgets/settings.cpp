@@ -33,14 +33,12 @@ QString keyOfSpeed(const QString &puzzle)
     return puzzle.isEmpty() ? u"speed"_s : puzzle + "/speed"_L1;
 }
 
-QString standardPath()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings"_L1;
-}
-
 } // namespace
 
-Settings::Settings() : Settings(standardPath()) {}
+Settings::Settings()
+    : Settings(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings"_L1)
+{
+}
 
 Settings::Settings(const QString &path) : m_file(path) {}
 

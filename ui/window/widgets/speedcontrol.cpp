@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "window/widgets/speedcontrol.h"
 
+#include "board/keeptranslated.h"
 #include "board/plaintext.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -50,7 +50,7 @@ SpeedControl::SpeedControl(QWidget *parent)
     QSizePolicy staying = m_offer->sizePolicy();
     staying.setRetainSizeWhenHidden(true);
     m_offer->setSizePolicy(staying);
-    retranslate();
+    board::keepTranslated(*this, [this] { retranslate(); });
 }
 
 session::Speed SpeedControl::speed() const
@@ -152,13 +152,6 @@ void SpeedControl::retranslate()
     m_description->setText(description(speed()));
     fitWords();
     m_slider->setAccessibleDescription(m_description->text());
-}
-
-void SpeedControl::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void SpeedControl::resizeEvent(QResizeEvent *event)

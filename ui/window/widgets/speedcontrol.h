@@ -35,7 +35,6 @@ Q_SIGNALS:
     void playWanted(session::Speed speed); ///< emitted when the offer to play at this speed is accepted
 
 protected:
-    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
