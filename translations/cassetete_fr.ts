@@ -11215,6 +11215,15 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Refusé</translation>
     </message>
     <message>
+        <source>Stopped search</source>
+        <translation>Recherche arrêtée</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>act: method instead of method</comment>
+        <translation>%1&#xa0;: %2, au lieu de %3</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>act: method</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -13047,6 +13056,10 @@ seulement comptées</numerusform>
     <message>
         <source>no animation</source>
         <translation>sans animation</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 pas/s</translation>
     </message>
     <message>
         <source>s</source>
