@@ -4097,8 +4097,8 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Un refus comme&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Add below what you are waiting for. The arrows then go to it, forwards or backwards.</source>
-        <translation>Ajoutez ci-dessous ce que vous cherchez&#xa0;: les flèches vous y conduiront, en avant ou en arrière.</translation>
+        <source>Add what you are waiting for. The arrows then go to it, forwards or backwards.</source>
+        <translation>Ajoutez ce que vous cherchez&#xa0;: les flèches vous y conduiront, en avant ou en arrière.</translation>
     </message>
     <message>
         <source>Stops</source>
