@@ -11503,6 +11503,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::GameArea</name>
+    <message>
+        <source>“%1” is not for this board: %2</source>
+        <comment>a method: the reason</comment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pour ce plateau&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose another method above the views.</source>
+        <translation>Choisissez une autre méthode au-dessus des vues.</translation>
+    </message>
+</context>
+<context>
     <name>window::Gallery</name>
     <message>
         <source>Puzzles</source>
@@ -13046,6 +13058,10 @@ seulement comptées</numerusform>
         <translation>vitesse maximale</translation>
     </message>
     <message>
+        <source>%1 steps/s</source>
+        <translation>%1 pas/s</translation>
+    </message>
+    <message>
         <source>%1 moves/s</source>
         <translation>%1 coups/s</translation>
     </message>
@@ -13056,10 +13072,6 @@ seulement comptées</numerusform>
     <message>
         <source>no animation</source>
         <translation>sans animation</translation>
-    </message>
-    <message>
-        <source>%1 steps/s</source>
-        <translation>%1 pas/s</translation>
     </message>
     <message>
         <source>s</source>
