@@ -284,10 +284,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One queen fewer is not enough, but without the lowest %n queen(s) there is a solution: the one on %1 is taken off first.</source>
+        <source>One queen fewer is not enough, but without the lowest %n queen(s) there is a solution: take the one on %1 off first.</source>
         <translation>
-            <numerusform>One queen fewer is not enough, but without the lowest queen there is a solution: the one on %1 is taken off first.</numerusform>
-            <numerusform>One queen fewer is not enough, but without the lowest %n queens there is a solution: the one on %1 is taken off first.</numerusform>
+            <numerusform>One queen fewer is not enough, but without the lowest queen there is a solution: take the one on %1 off first.</numerusform>
+            <numerusform>One queen fewer is not enough, but without the lowest %n queens there is a solution: take the one on %1 off first.</numerusform>
         </translation>
     </message>
 </context>
@@ -374,10 +374,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The peg in row %1, column %2 jumps; %n more jump(s) can then leave a single peg.</source>
+        <source>Jump with the peg in row %1, column %2: %n more jump(s) can then leave a single peg.</source>
         <translation>
-            <numerusform>The peg in row %1, column %2 jumps; %n more jump can then leave a single peg.</numerusform>
-            <numerusform>The peg in row %1, column %2 jumps; %n more jumps can then leave a single peg.</numerusform>
+            <numerusform>Jump with the peg in row %1, column %2: %n more jump can then leave a single peg.</numerusform>
+            <numerusform>Jump with the peg in row %1, column %2: %n more jumps can then leave a single peg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1685,8 +1685,8 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Les cartes posées s’accordent, mais les autres ne peuvent pas compléter le plateau&#xa0;: il faut en retirer.</translation>
     </message>
     <message>
-        <source>Card %1 is in the way: the board can be completed without it.</source>
-        <translation>La carte %1 gêne&#xa0;: sans elle, on peut compléter le plateau.</translation>
+        <source>Take card %1 off: without it, the board can be completed.</source>
+        <translation>Retirez la carte %1&#xa0;: sans elle, on peut compléter le plateau.</translation>
     </message>
     <message numerus="yes">
         <source>At least %n card(s) must be removed: begin with card %1.</source>
@@ -4121,8 +4121,8 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Un refus comme&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Add below what you are waiting for. The arrows then go to it, forwards or backwards.</source>
-        <translation>Ajoutez ci-dessous ce que vous cherchez&#xa0;: les flèches vous y conduiront, en avant ou en arrière.</translation>
+        <source>Add what you are waiting for. The arrows then go to it, forwards or backwards.</source>
+        <translation>Ajoutez ce que vous cherchez&#xa0;: les flèches vous y conduiront, en avant ou en arrière.</translation>
     </message>
     <message>
         <source>Stops</source>
@@ -5020,16 +5020,16 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>%1 est la seule case libre qui reste sur sa colonne.</translation>
     </message>
     <message>
-        <source>No solution has a queen on %1: she is taken off.</source>
-        <translation>Aucune solution n’a de reine en %1&#xa0;: elle est à retirer.</translation>
+        <source>Take the queen off %1: no solution has one there.</source>
+        <translation>Retirez la reine de %1&#xa0;: aucune solution n’en a là.</translation>
     </message>
     <message>
-        <source>Without the queen on %1 the others have a solution: she is taken off.</source>
-        <translation>Sans la reine en %1, les autres ont une solution&#xa0;: elle est à retirer.</translation>
+        <source>Take the queen off %1: without her, the others have a solution.</source>
+        <translation>Retirez la reine de %1&#xa0;: sans elle, les autres ont une solution.</translation>
     </message>
     <message>
-        <source>These queens have no solution, and no single one was found whose removal is enough: the one on %1 is taken off first.</source>
-        <translation>Ces reines n’ont pas de solution, et l’on n’en a trouvé aucune qu’il suffise de retirer&#xa0;: celle en %1 est retirée en premier.</translation>
+        <source>These queens have no solution, and no single one was found whose removal is enough: take the one on %1 off first.</source>
+        <translation>Ces reines n’ont pas de solution, et l’on n’en a trouvé aucune qu’il suffise de retirer&#xa0;: retirez d’abord celle de %1.</translation>
     </message>
     <message>
         <source>The empty board has solutions.</source>
@@ -5503,10 +5503,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>La reine en %1 est donnée&#xa0;: elle y reste.</translation>
     </message>
     <message numerus="yes">
-        <source>One queen fewer is not enough, but without the lowest %n queen(s) there is a solution: the one on %1 is taken off first.</source>
+        <source>One queen fewer is not enough, but without the lowest %n queen(s) there is a solution: take the one on %1 off first.</source>
         <translation>
-            <numerusform>Une reine de moins ne suffit pas, mais sans la reine la plus basse il y a une solution&#xa0;: celle en %1 est retirée d’abord.</numerusform>
-            <numerusform>Une reine de moins ne suffit pas, mais sans les %n reines les plus basses il y a une solution&#xa0;: celle en %1 est retirée d’abord.</numerusform>
+            <numerusform>Une reine de moins ne suffit pas, mais sans la reine la plus basse il y a une solution&#xa0;: retirez d’abord celle de %1.</numerusform>
+            <numerusform>Une reine de moins ne suffit pas, mais sans les %n reines les plus basses il y a une solution&#xa0;: retirez d’abord celle de %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -6369,10 +6369,10 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>La recherche n’a trouvé ni le moyen de ne laisser qu’un pion, ni la preuve que c’est impossible.</translation>
     </message>
     <message numerus="yes">
-        <source>The peg in row %1, column %2 jumps; %n more jump(s) can then leave a single peg.</source>
+        <source>Jump with the peg in row %1, column %2: %n more jump(s) can then leave a single peg.</source>
         <translation>
-            <numerusform>Le pion de la ligne %1, colonne %2 saute&#xa0;; %n saut de plus suffit alors pour ne laisser qu’un pion.</numerusform>
-            <numerusform>Le pion de la ligne %1, colonne %2 saute&#xa0;; %n sauts de plus suffisent alors pour ne laisser qu’un pion.</numerusform>
+            <numerusform>Sautez avec le pion de la ligne %1, colonne %2&#xa0;: %n autre saut peut ne laisser qu’un pion.</numerusform>
+            <numerusform>Sautez avec le pion de la ligne %1, colonne %2&#xa0;: %n autres sauts peuvent ne laisser qu’un pion.</numerusform>
         </translation>
     </message>
     <message>
@@ -7570,8 +7570,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Toutes les façons de poser les pièces restantes ont été essayées&#xa0;: aucune ne couvre le plateau.</translation>
     </message>
     <message>
-        <source>With piece %1 as it lies, there is no solution; without it there is.</source>
-        <translation>Avec la pièce %1 ainsi posée, il n’y a pas de solution&#xa0;; sans elle, il y en a une.</translation>
+        <source>Take piece %1 off: as it lies, there is no solution; without it there is.</source>
+        <translation>Retirez la pièce %1&#xa0;: ainsi posée, il n’y a pas de solution&#xa0;; sans elle, il y en a une.</translation>
     </message>
     <message>
         <source>The pieces left can cover the empty cells.</source>
@@ -11259,6 +11259,15 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Refusé</translation>
     </message>
     <message>
+        <source>Stopped search</source>
+        <translation>Recherche arrêtée</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <comment>act: method instead of method</comment>
+        <translation>%1&#xa0;: %2, au lieu de %3</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>act: method</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -11535,6 +11544,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Not Saved</source>
         <translation>Non enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>window::GameArea</name>
+    <message>
+        <source>“%1” is not for this board: %2</source>
+        <comment>a method: the reason</comment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pour ce plateau&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose another method above the views.</source>
+        <translation>Choisissez une autre méthode au-dessus des vues.</translation>
     </message>
 </context>
 <context>
@@ -13079,6 +13100,10 @@ seulement comptées</numerusform>
     <message>
         <source>full speed</source>
         <translation>vitesse maximale</translation>
+    </message>
+    <message>
+        <source>%1 steps/s</source>
+        <translation>%1 pas/s</translation>
     </message>
     <message>
         <source>%1 moves/s</source>

@@ -111,7 +111,7 @@ core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Sear
     core::Explanation why =
         cards.size() == 1
             ? core::Explanation{PUZZLE_TEXT("dogs",
-                                            "Card %1 is in the way: the board can be completed without it."),
+                                            "Take card %1 off: without it, the board can be completed."),
                                 {static_cast<long long>(card + 1)}}
             : core::Explanation{
                   PUZZLE_TEXT_N("dogs", "At least %n card(s) must be removed: begin with card %1."),

@@ -115,9 +115,8 @@ core::Hint takeOff(const Queens &queens, const core::Position &position, core::S
         const core::Step step{std::int16_t(row), from, {}};
         const core::Text why =
             others == queens.withoutMovable()
-                ? PUZZLE_TEXT("queens", "No solution has a queen on %1: she is taken off.")
-                : PUZZLE_TEXT("queens", "Without the queen on %1 the others have a solution: she is taken "
-                                        "off.");
+                ? PUZZLE_TEXT("queens", "Take the queen off %1: no solution has one there.")
+                : PUZZLE_TEXT("queens", "Take the queen off %1: without her, the others have a solution.");
         core::Hint hint{{step}, {why, {queens.square(from.cell)}, {{from.cell, core::Role::Culprit, {}}}}};
         if (enough)
             return hint;
@@ -129,12 +128,12 @@ core::Hint takeOff(const Queens &queens, const core::Position &position, core::S
     if (const long long removals = neededRemovals(queens, position, context)) {
         last->why.text =
             PUZZLE_TEXT_N("queens", "One queen fewer is not enough, but without the lowest %n queen(s) there "
-                                    "is a solution: the one on %1 is taken off first.");
+                                    "is a solution: take the one on %1 off first.");
         last->why.arguments.insert(last->why.arguments.begin(), removals);
     } else {
         last->why.text =
             PUZZLE_TEXT("queens", "These queens have no solution, and no single one was found whose removal "
-                                  "is enough: the one on %1 is taken off first.");
+                                  "is enough: take the one on %1 off first.");
     }
     return *std::move(last);
 }

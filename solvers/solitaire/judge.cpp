@@ -174,8 +174,8 @@ core::Hint hintAt(const Problem &problem, const core::Position &position, const 
     const Jump *const one = &jump;
     core::Hint hint{
         pathOf(problem.board, position, {&one, 1}),
-        {PUZZLE_TEXT_N("solitaire", "The peg in row %1, column %2 jumps; %n more jump(s) can then leave a "
-                                    "single peg."),
+        {PUZZLE_TEXT_N("solitaire", "Jump with the peg in row %1, column %2: %n more jump(s) can then "
+                                    "leave a single peg."),
          {static_cast<long long>(problem.jumps() - 1)}}};
     addRowAndColumn(hint.why, problem.board, jump.from);
     markJump(hint.why, problem.board, jump);

@@ -42,12 +42,13 @@ core::Hint hintBack(const Tilings &tilings, const core::Position &position, core
             continue;
         const core::Step step{std::int16_t(piece), position[piece], {}};
         if (search(tilings, core::after(position, {&step, 1}), context).verdict == core::Outcome::Solved)
-            return {{step},
-                    StepExplainer(tilings, position, step)
-                        .marked({PUZZLE_TEXT("tilings",
-                                             "With piece %1 as it lies, there is no solution; without it "
-                                             "there is."),
-                                 {tilings.name(piece)}})};
+            return {
+                {step},
+                StepExplainer(tilings, position, step)
+                    .marked({PUZZLE_TEXT("tilings",
+                                         "Take piece %1 off: as it lies, there is no solution; without it "
+                                         "there is."),
+                             {tilings.name(piece)}})};
     }
     return {};
 }

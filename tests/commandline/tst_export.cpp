@@ -10,6 +10,7 @@
 #include <QBuffer>
 #include <QImage>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <map>
@@ -108,6 +109,19 @@ private Q_SLOTS:
         QCOMPARE(step.status, 0);
         QVERIFY2(step.errors.isEmpty(), step.errors.constData());
         QVERIFY(step.out.startsWith("<?xml") && step.out.size() > board.out.size());
+        // Below the picture of the count is its legend; a board alone has none.
+        static const QRegularExpression height(u"viewBox=\"0 0 \\d+ (\\d+)"_s);
+        const auto heightOf = [](const QByteArray &svg) {
+            return height.match(QString::fromUtf8(svg)).captured(1).toInt();
+        };
+        QVERIFY(heightOf(board.out) > 0 && heightOf(step.out) > heightOf(board.out) + 10);
+        const ExportRun web(QStringList{u"--web"_s, u"-"_s} + count + QStringList{u"knight:4x5"_s});
+        QCOMPARE(web.status, 0);
+        const qsizetype legend = web.out.indexOf("<p class=\"legend\">");
+        QVERIFY(legend > 0);
+        const QByteArray words = web.out.mid(legend, web.out.indexOf("</p>", legend) - legend);
+        QCOMPARE(words.count("<span>"), 8);
+        QVERIFY(words.contains("end of the tour") && words.contains("not taken"));
         const ExportRun pages(QStringList{u"--pdf"_s, u"-"_s} + count + QStringList{u"knight:4x5"_s});
         QCOMPARE(pages.status, 0);
         QVERIFY(pages.out.count("/Type /Page\n") > 1);

@@ -7,6 +7,9 @@
 #include "insight/treeview.h"
 #include "queens/queens.h"
 #include "session/search/solverjob.h"
+#include "tilings/tilings.h"
+
+#include <QScrollBar>
 
 #include <map>
 
@@ -205,6 +208,55 @@ private Q_SLOTS:
                 QVERIFY2(all.width() <= room.width() && all.height() <= room.height(),
                          qPrintable(index.data().toString()));
             }
+        }
+    }
+
+    /// The columns are as wide as their longest contents. A view that is narrower than all of them leaves out counts, and
+    /// does not scroll sideways.
+    void noColumnOfTheStackIsCut_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("hasAllColumns");
+        QTest::newRow("wide") << 700 << true;
+        QTest::newRow("narrow") << 320 << false;
+    }
+    void noColumnOfTheStackIsCut()
+    {
+        QFETCH(int, width);
+        QFETCH(bool, hasAllColumns);
+        const core::Kind &kind = tilings::kind();
+        session::Session session(kind, std::get<core::Game>(kind.parse("6x10,pentominoes", {})));
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        session.solve({.solver = kind.solver("cells"), .watch = true});
+        session::Timeline &timeline = session.timeline();
+        QTRY_VERIFY(timeline.lastFrame() > 400);
+        session.search().setPaused(true);
+        insight::StackView view;
+        view.resize(width, 300);
+        view.setSession(&session);
+        view.show();
+        QFont bold = view.font();
+        bold.setBold(true);
+        for (const qint64 frame : {40, 200, 400}) {
+            timeline.seek(frame);
+            view.refresh();
+            const int last = view.model()->rowCount() - 1;
+            QVERIFY(last > 0);
+            QCOMPARE(view.horizontalScrollBar()->maximum(), 0);
+            view.resize(width, 260); // the last row stays in view
+            QVERIFY(view.viewport()->rect().contains(view.visualRect(view.model()->index(last, 0))));
+            view.resize(width, 300);
+            int shown = 0;
+            for (int column = 0; column < insight::StackModel::columns; ++column) {
+                if (view.isColumnHidden(column))
+                    continue;
+                ++shown;
+                for (const QString &part :
+                     view.model()->index(last, column).data().toString().split(u"   "_s))
+                    QVERIFY2(QFontMetrics(bold).horizontalAdvance(part) + 8 <= view.columnWidth(column),
+                             qPrintable(part));
+            }
+            QCOMPARE(shown == insight::StackModel::columns, hasAllColumns);
         }
     }
 

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(u"without the lowest 2 queen"_s) && sentence.contains(u"c3"_s),
                  qPrintable(sentence));
         const QString one = session::translated(hint(game("queens:4:1...")).why);
-        QVERIFY2(one.contains(u"No solution has a queen on a4"_s), qPrintable(one));
+        QVERIFY2(one.startsWith(u"Take the queen off a4"_s), qPrintable(one));
     }
 };
 

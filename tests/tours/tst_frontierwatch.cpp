@@ -3,6 +3,7 @@
 #include "session/timeline/timeline.h"
 #include "support/suite.h"
 #include "tours/boards.h"
+#include "tours/frontierpainter.h"
 #include "tours/knight/frontierwatch.h"
 #include "tours/knightscene.h"
 #include "tours/toursui.h"
@@ -330,6 +331,7 @@ private Q_SLOTS:
         scene->aboutToShow(*frame);
         QCOMPARE(scene->legend().size(), marks);
         std::set<QByteArray> drawn;
+        std::map<ui::FrontierMark, QImage> images;
         for (const board::LegendEntry &entry : scene->legend()) {
             QVERIFY(!entry.words.isEmpty());
             QImage image(24, 20, QImage::Format_RGB32);
@@ -338,9 +340,15 @@ private Q_SLOTS:
             painter.setRenderHint(QPainter::Antialiasing);
             scene->paintLegendMark(painter, QRectF(image.rect()), entry.mark);
             painter.end();
+            images[ui::FrontierMark(entry.mark)] = image;
             drawn.insert(QByteArray(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes()));
         }
         QCOMPARE(int(drawn.size()), marks); // no two look alike
+        // The end of a tour has the colour of its path, as on the board, where the first path is blue.
+        const QColor path = images.at(ui::FrontierMark::End).pixelColor(12, 3); // above the letter
+        QVERIFY(path.blue() > path.red());
+        if (images.contains(ui::FrontierMark::TourEnd))
+            QCOMPARE(images[ui::FrontierMark::TourEnd].pixelColor(12, 10), path);
     }
 
     void largeBoardsAreCountedWithoutPictures()

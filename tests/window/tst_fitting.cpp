@@ -9,6 +9,7 @@
 
 #include <QDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -118,24 +119,85 @@ private Q_SLOTS:
         QVERIFY(window.panels().height() > area->viewport()->height() / 2);
     }
 
-    /// F2 scrolls to the tools where they are below everything else, and the end of editing back to the board.
-    void editingScrollsToItsToolsAndBack()
+    /// While the board is edited, the board is whole in view, and its tools beside it. Where there is no room for them,
+    /// they take the place of the views of Study, which come back afterwards.
+    void theEditedBoardIsInView_data()
     {
-        doubleType();
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("doubled");
+        for (const char *line : {"queens:6", "taquin:3x3:1 2 3 4 5 6 7 0 8", "tiling:6x10,pentominoes",
+                                 "knight:6x6", "solitaire:english", "dogs:3x3", "bishop:6x6"}) {
+            QTest::addRow("low, %s", line) << QString::fromLatin1(line) << low << false;
+            QTest::addRow("doubled, %s", line) << QString::fromLatin1(line) << usual << true;
+        }
+    }
+    void theEditedBoardIsInView()
+    {
+        QFETCH(QString, line);
+        QFETCH(QSize, size);
+        QFETCH(bool, doubled);
+        if (doubled)
+            doubleType();
         MainWindow window(app::puzzles());
-        window.resize(usual);
-        window.openLine(u"queens:6"_s);
+        window.resize(size);
+        window.openLine(line);
+        QTRY_VERIFY(!window.currentSession().isReading());
         tests::show(window);
         trigger(window, ActionId::StudyMode);
+        tests::layOut(window);
+        QVERIFY(window.study().isVisible() && !window.panels().isVisible());
         trigger(window, ActionId::EditBoard);
         tests::layOut(window);
-        const auto *area = window.findChild<window::Overflow *>();
-        const auto topOf = [area](const QWidget &part) { return part.mapTo(area->viewport(), QPoint()).y(); };
-        QTRY_VERIFY(topOf(window.view()) < 0);
-        QVERIFY(topOf(window.panels()) < area->viewport()->height());
+        QVERIFY(window.view().board()->isEditing());
+        const auto isWhole = [](const QWidget &part) {
+            return part.visibleRegion().boundingRect() == part.rect();
+        };
+        QTRY_VERIFY(isWhole(*window.view().viewport()));
+        QVERIFY(!window.panels().visibleRegion().isEmpty());
+        QVERIFY(window.panels().mapTo(&window, QPoint()).x() >
+                window.view().mapTo(&window, window.view().rect().center()).x());
+        QVERIFY(window.panels().mapTo(&window, QPoint(window.panels().width(), 0)).x() <= window.width());
         trigger(window, ActionId::EditBoard);
         tests::layOut(window);
-        QTRY_VERIFY(topOf(window.view()) >= 0);
+        QTRY_VERIFY(isWhole(*window.view().viewport()));
+        QVERIFY(window.study().isVisible() && !window.panels().isVisible());
+    }
+
+    /// In full screen, the tools of the editor take the place of the view.
+    void theBoardIsEditedInFullScreen()
+    {
+        MainWindow window(app::puzzles());
+        window.openLine(u"queens:6"_s);
+        tests::show(window);
+        trigger(window, ActionId::FullScreen);
+        tests::layOut(window);
+        for (const ActionId mode : {ActionId::PlayMode, ActionId::StudyMode}) {
+            trigger(window, mode);
+            trigger(window, ActionId::EditBoard);
+            tests::layOut(window);
+            QVERIFY(window.panels().isVisible() && !window.study().isVisible());
+            trigger(window, ActionId::EditBoard);
+            tests::layOut(window);
+            QVERIFY(!window.panels().isVisible());
+            QCOMPARE(window.study().isVisible(), mode == ActionId::StudyMode);
+        }
+    }
+
+    /// The list of the views keeps a distance from the edge of the window.
+    void theListOfViewsHasAMargin()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(low);
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        tests::layOut(window);
+        const auto *views = window.findChild<QToolButton *>(u"views"_s);
+        QVERIFY(views->isVisible());
+        const QImage picture = window.study().grab().toImage();
+        const QPoint corner = views->mapTo(&window.study(), QPoint(views->width(), views->height() / 2));
+        for (int x = window.study().width() - 6; x < window.study().width(); ++x)
+            QCOMPARE(picture.pixelColor(x, corner.y()), picture.pixelColor(window.study().width() - 1, 2));
     }
 
     /// A sentence that does not fit has a link that shows all of it, as soon as it is shown.
@@ -268,6 +330,10 @@ private Q_SLOTS:
         QTest::keyClick(&window.view(), Qt::Key_F2);
         QVERIFY2(tests::statusMessage(window).contains("not edited on the board"_L1),
                  qPrintable(tests::statusMessage(window)));
+        // The panel that the sentence names is open, with the focus on the word.
+        QVERIFY(window.panels().isVisible());
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(window.focusWidget()));
+        QVERIFY(window.panels().isAncestorOf(window.focusWidget()));
         window.openLine(u"queens:8"_s);
         tests::layOut(window);
         QTest::keyClick(&window.view(), Qt::Key_G, Qt::ControlModifier);

@@ -164,6 +164,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.openLine(u"taquin:4x2:1 2 3 0 5 6 7 4"_s);
         session::Session &session = window.currentSession();
+        QTRY_VERIFY(!session.isReading());
         QSignalSpy moved(&session.timeline(), &session::Timeline::moved);
         window.view().board()->activate(0);
         QCOMPARE(positionOf(window), u"0 1 2 3 5 6 7 4"_s);

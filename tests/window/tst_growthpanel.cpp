@@ -138,6 +138,24 @@ private Q_SLOTS:
         const session::GrowthRun run = session::runCell(kinds, plan, {0, 0}, context);
         QVERIFY2(run.why.empty() || id == u"queens"_s, plan.boards.front().line.c_str());
     }
+
+    /// Only sizes that a board can have are offered: dog cards lie in 2 to 6 rows, queens stand on boards up to 40x40.
+    void onlySizesOfBoardsAreOffered()
+    {
+        window::MainWindow window(app::puzzles());
+        for (const QString &line : {u"dogs:3x3"_s, u"dogs:5x5"_s}) {
+            window.openLine(line);
+            QTRY_VERIFY(!window.currentSession().isReading());
+            const QList<QSpinBox *> sizes =
+                window.findChild<insight::GrowthPanel *>()->findChildren<QSpinBox *>();
+            QCOMPARE(sizes[0]->minimum(), 2);
+            QCOMPARE(sizes[1]->value(), 6);
+            QCOMPARE(sizes[1]->maximum(), 6);
+        }
+        window.openLine(u"queens:38"_s);
+        QTRY_VERIFY(!window.currentSession().isReading());
+        QCOMPARE(window.findChild<insight::GrowthPanel *>()->findChildren<QSpinBox *>()[1]->value(), 40);
+    }
 };
 
 TEST_SUITE(GrowthPanelTest)

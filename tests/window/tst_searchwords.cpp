@@ -10,6 +10,7 @@
 #include "window/solve/solvercounters.h"
 #include "window/transportbar.h"
 #include "window/widgets/counterline.h"
+#include "window/widgets/speedcontrol.h"
 #include "windowactions.h"
 
 #include <QCheckBox>
@@ -121,6 +122,52 @@ private Q_SLOTS:
         QVERIFY(!window.shows(whole, u"Bound"_s));
         session.timeline().seek(0);
         QTRY_COMPARE(window.counters(), QString());
+    }
+
+    /// Where another method replaces the chosen one, which does not reach the goal, the line below the sentence names both
+    /// as long as its search or its solution is in view.
+    void aReplacedMethodIsNamed()
+    {
+        SearchWindow window(u"knight:5x5"_s);
+        QTRY_VERIFY(!window.currentSession().isReading());
+        tests::show(window);
+        for (const bool watched : {false, true}) {
+            trigger(window, watched ? ActionId::StudyMode : ActionId::WatchMode);
+            if (!watched)
+                window.watch(false);
+            session::Session &session = window.currentSession();
+            window.panels().solver().choose(*session.kind().solver("frontier"));
+            session.player().setSpeed(session::Speed(session::Speed::off));
+            trigger(window, ActionId::Solve);
+            QTRY_VERIFY(!session.search().isUnderWay() && session.timeline().atEnd());
+            session.timeline().seek(session.timeline().frame() - 3);
+            tests::layOut(window);
+            const QString heading = window.findChild<QLabel *>(u"heading"_s)->text();
+            QVERIFY2(heading.endsWith("instead of Counting by a frontier"_L1), qPrintable(heading));
+            trigger(window, ActionId::Undo);
+        }
+    }
+
+    /// A watched count that is stopped says so, and its steps are not called moves.
+    void aStoppedCountSaysSo()
+    {
+        SearchWindow window(u"knight:7x8,closed"_s);
+        QTRY_VERIFY(!window.currentSession().isReading());
+        tests::show(window);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        window::SpeedControl &speed = window.findChild<window::TransportBar *>()->speed();
+        speed.setSpeed(session::Speed(16));
+        QCOMPARE(speed.findChild<QLabel *>()->text(), u"4.2 moves/s"_s);
+        window.panels().solver().choose(*session.kind().solver("frontier"));
+        trigger(window, ActionId::Count);
+        QTRY_VERIFY(session.search().isUnderWay() && session.timeline().act().type == session::Act::Search);
+        QTRY_COMPARE(speed.findChild<QLabel *>()->text(), u"4.2 steps/s"_s);
+        trigger(window, ActionId::Stop);
+        QTRY_COMPARE(session.search().state(), session::Search::State::Stopped);
+        QTRY_VERIFY2(window.sentence().startsWith("The search was stopped."_L1),
+                     qPrintable(window.sentence()));
+        QTRY_VERIFY(window.findChild<QLabel *>(u"heading"_s)->text().startsWith("Stopped search"_L1));
     }
 
     /// The length of a search that has ended is known while it is still being shown: 981 steps, as in a race

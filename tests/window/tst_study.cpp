@@ -10,6 +10,7 @@
 #include "session/files/savedgame.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
+#include "window/widgets/overflow.h"
 
 #include "windowactions.h"
 
@@ -21,6 +22,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -165,6 +167,65 @@ private Q_SLOTS:
         clickCell(window, 0);
         QCOMPARE(predict.score().right(), 1);
         QCOMPARE(timelineOf(window).position()[0].cell, 0);
+    }
+
+    /// A question begins without the answer to the one before, and is in view whole with its buttons, in a low window,
+    /// too.
+    void aQuestionIsInView_data()
+    {
+        QTest::addColumn<window::Language>("language");
+        QTest::newRow("English") << window::Language::English;
+        QTest::newRow("French") << window::Language::French;
+    }
+    void aQuestionIsInView()
+    {
+        QFETCH(window::Language, language);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.resize(894, 464); // 910 x 512 without the window's frame
+        search(window);
+        auto &predict = panel<insight::PredictPanel>(window, 4);
+        predict.findChildren<QCheckBox *>().front()->setChecked(true);
+        timelineOf(window).seek(startOfSearch(window) + 1);
+        const auto *question = predict.findChild<QLabel *>(u"title"_s);
+        const QList<QPushButton *> buttons = predict.findChildren<QPushButton *>();
+        const auto isWhole = [](const QWidget *part) {
+            return part->isVisible() && part->visibleRegion().boundingRect() == part->rect();
+        };
+        const auto shownAnswer = [&predict] {
+            const QList<QLabel *> labels = predict.findChildren<QLabel *>();
+            const auto answer = std::ranges::find_if(
+                labels, [](const QLabel *label) { return !label->accessibleDescription().isEmpty(); });
+            return answer == labels.end() ? nullptr : *answer;
+        };
+        for (int i = 0; i < 3; ++i) {
+            trigger(window, ActionId::Forward);
+            tests::layOut(window);
+            QVERIFY(predict.isAsking());
+            QCOMPARE(window.findChild<window::Overflow *>()->verticalScrollBar()->maximum(), 0);
+            QTRY_VERIFY(isWhole(question));
+            for (const QPushButton *one : buttons)
+                QTRY_VERIFY(isWhole(one));
+            QVERIFY(!shownAnswer() || shownAnswer()->text().isEmpty());
+            const QPoint place = buttons.front()->mapTo(&predict, QPoint());
+            QTest::mouseClick(buttons.front(), Qt::LeftButton); // a refusal
+            tests::layOut(window);
+            QVERIFY(shownAnswer() && !shownAnswer()->text().isEmpty());
+            QTRY_VERIFY(isWhole(shownAnswer()));
+            QCOMPARE(buttons.front()->mapTo(&predict, QPoint()), place);
+        }
+    }
+
+    /// A stop can be added in a low window without scrolling.
+    void stopsAreAddedInALowWindow()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(894, 464); // 910 x 512 without the window's frame
+        search(window);
+        auto &stops = panel<insight::StopsPanel>(window, 3);
+        tests::layOut(window);
+        const QPushButton *add = button(stops, u"Add"_s);
+        QCOMPARE(add->visibleRegion().boundingRect(), add->rect());
     }
 
     /// Views that would reveal the event to be predicted hide it.

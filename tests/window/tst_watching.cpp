@@ -309,6 +309,8 @@ private Q_SLOTS:
         tests::layOut(window);
         QCOMPARE(legend->words().size(), window.view().board()->legend().size());
         trigger(window, ActionId::StudyMode);
+        tests::layOut(window);
+        QTRY_COMPARE(legend->words().size(), window.view().board()->legend().size());
         const auto shownSentence = [&](insight::StudyViews::View view) {
             auto *study = window.findChild<insight::StudyViews *>();
             study->show(view);

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "export/animationclip.h"
 
+#include "board/legendtext.h"
 #include "session/basics/translation.h"
 #include "session/programs/ownprogram.h"
 #include "window/widgets/names.h"
 
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QTextLayout>
 
 #include <cmath>
@@ -186,9 +188,35 @@ AnimationClip::AnimationClip(const ui::PuzzleUi &puzzle, const session::Session 
     m_part = board.adjusted(-margin, -margin, margin, margin);
     m_boardSize = m_part.size().scaled(options.side, options.side, Qt::KeepAspectRatio);
     m_font.setPixelSize(std::max(smallestFont, options.side / 30));
+    m_legendHeight = findLegendHeight();
     const double captionHeight =
         options.captions ? QFontMetricsF(m_font).lineSpacing() * (captionLines + 0.6) : 0;
-    m_size = QSizeF(m_boardSize.width(), m_boardSize.height() + captionHeight).toSize().expandedTo({1, 1});
+    m_size = QSizeF(m_boardSize.width(), m_boardSize.height() + m_legendHeight + captionHeight)
+                 .toSize()
+                 .expandedTo({1, 1});
+}
+
+/// Returns the height of the legend in the images of a search that makes no moves; 0 for other clips. The scene then
+/// shows the first frame again.
+double AnimationClip::findLegendHeight()
+{
+    double height = 0;
+    if (!m_timeline->acts().back().record.counts().makeNoMoves())
+        return height;
+    const QSignalBlocker quiet(*m_timeline);
+    for (qint64 frame = m_timeline->lastFrame(); frame > m_first && height == 0; --frame) {
+        m_timeline->seek(frame);
+        m_scene->aboutToShow(*m_timeline);
+        height = legend().height();
+    }
+    m_timeline->seek(m_first);
+    m_scene->aboutToShow(*m_timeline);
+    return height;
+}
+
+board::LegendText AnimationClip::legend() const
+{
+    return {*m_scene, m_font, m_boardSize.width()};
 }
 
 AnimationClip::~AnimationClip() = default;
@@ -265,9 +293,10 @@ AnimationClip::TimedImage AnimationClip::render(int centiseconds)
     image.fill(m_scene->style().table);
     QPainter painter(&image);
     m_scene->render(&painter, QRectF(QPointF(), m_boardSize), m_part);
+    legend().paint(painter, QPointF(0, m_boardSize.height()));
+    const double above = m_boardSize.height() + m_legendHeight;
     if (m_options.captions)
-        paintCaption(painter,
-                     QRectF(0, m_boardSize.height(), m_size.width(), m_size.height() - m_boardSize.height()));
+        paintCaption(painter, QRectF(0, above, m_size.width(), m_size.height() - above));
     painter.end();
     return {image, centiseconds};
 }

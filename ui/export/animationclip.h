@@ -6,6 +6,10 @@
 #include <QCoreApplication>
 #include <QImage>
 
+namespace board {
+class LegendText;
+}
+
 namespace exports {
 
 /// An animation of what was played or searched: the images that the board would show, one after the other. The clip
@@ -69,6 +73,8 @@ private:
     void advance();
     void mark();
     QString caption() const;
+    double findLegendHeight();
+    board::LegendText legend() const;
     TimedImage render(int centiseconds);
     void paintCaption(QPainter &painter, const QRectF &rect) const;
 
@@ -79,9 +85,10 @@ private:
     qint64 m_movesInScope = 0;
     std::unique_ptr<session::Timeline> m_timeline;
     std::unique_ptr<board::BoardScene> m_scene;
-    qint64 m_first = 0; ///< the frame of the timeline at which the clip begins
-    QRectF m_part;      ///< the part of the scene that is shown: the board and a margin around it
-    QSizeF m_boardSize; ///< the size of the board in an image, in pixels
+    qint64 m_first = 0;        ///< the frame of the timeline at which the clip begins
+    QRectF m_part;             ///< the part of the scene that is shown: the board and a margin around it
+    QSizeF m_boardSize;        ///< the size of the board in an image, in pixels
+    double m_legendHeight = 0; ///< the height of the legend below it, in pixels
     QSize m_size;
     QFont m_font;
     int m_glided = 0; ///< the number of images of the current move so far

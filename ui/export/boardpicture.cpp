@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/boardpicture.h"
 
+#include "board/legendtext.h"
 #include "board/svgimages.h"
 
 #include <QBuffer>
@@ -22,6 +23,15 @@ QSize sizeOf(const board::BoardScene &scene, int longerSide)
         .toSize();
 }
 
+/// Returns the font of a legend below a picture whose longer side is as long as this.
+QFont legendFont(int longerSide)
+{
+    constexpr int linesInPicture = 45;
+    QFont font;
+    font.setPixelSize(longerSide / linesInPicture);
+    return font;
+}
+
 /// Returns where to draw `part` of a board at about this scale, so that the corners of the cells' rectangle
 /// lie on pixels of screens whose scale is a quarter of a whole number: a picture in the drawing stays sharp
 /// there.
@@ -41,10 +51,13 @@ QRectF onWholePixels(core::Grid grid, const QRectF &part, double scale)
 
 QImage BoardPicture::image(const board::BoardScene &scene, const board::Style &style)
 {
-    QImage picture(sizeOf(scene, longerSide), QImage::Format_ARGB32_Premultiplied);
+    const QSize board = sizeOf(scene, longerSide);
+    const board::LegendText legend(scene, legendFont(longerSide), board.width());
+    QImage picture(board + QSize(0, int(std::ceil(legend.height()))), QImage::Format_ARGB32_Premultiplied);
     picture.fill(style.table);
     QPainter painter(&picture);
-    scene.renderPosition(painter, QRectF(picture.rect()));
+    scene.renderPosition(painter, QRectF(QPointF(), board));
+    legend.paint(painter, QPointF(0, board.height()));
     return picture;
 }
 
@@ -63,8 +76,9 @@ QByteArray BoardPicture::svg(const board::BoardScene &scene, const board::Style 
     QRectF into(QPointF(), part.size().scaled(drawingSide, drawingSide, Qt::KeepAspectRatio));
     if (scene.joinsWhenSolved())
         into = onWholePixels(scene.grid(), part, into.width() / part.width());
-    const QRectF all(QPointF(),
-                     QSizeF(QSizeF(into.right() + into.left(), into.bottom() + into.top()).toSize()));
+    const QSizeF board(into.right() + into.left(), into.bottom() + into.top());
+    const board::LegendText legend(scene, legendFont(drawingSide), board.width());
+    const QRectF all(QPointF(), QSizeF((board + QSizeF(0, legend.height())).toSize()));
     QBuffer content;
     QSvgGenerator drawing;
     drawing.setOutputDevice(&content);
@@ -74,6 +88,7 @@ QByteArray BoardPicture::svg(const board::BoardScene &scene, const board::Style 
     QPainter painter(&drawing);
     painter.fillRect(all, style.table);
     scene.renderPosition(painter, into);
+    legend.paint(painter, QPointF(0, board.height()));
     painter.end();
     return board::withSmallImages(content.data());
 }

@@ -7,7 +7,7 @@
 
 namespace exports {
 
-/// Makes pictures of a board alone, with no piece in motion.
+/// Makes pictures of a board alone, with no piece in motion, and below it the legend of what is shown of a search.
 struct BoardPicture {
     static constexpr int longerSide = 1600; ///< the length of the longer side in pixels
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/printout.h"
 
+#include "board/legendtext.h"
 #include "export/cutout.h"
 #include "session/basics/translation.h"
 #include "session/programs/ownprogram.h"
@@ -395,10 +396,24 @@ int Printout::print(QPagedPaintDevice &device) const
     Page page(device, m_heading, limitNotice());
     if (!page.isGood())
         return 0;
+    printLegend(page);
     const Layout layout = layoutFor(page);
     for (const Section &section : m_sections)
         printSection(page, layout, section);
     return page.number();
+}
+
+/// Prints the meanings of the marks in pictures of a search, once, above the first of them.
+void Printout::printLegend(Page &page) const
+{
+    if (!m_pictured)
+        return;
+    for (const Board &board : m_sections.front().boards) {
+        prepare(board);
+        const board::LegendText legend(*m_scene, page.painter().font(), page.width());
+        if (legend.height() > 0)
+            return legend.paint(page.painter(), page.reserve(legend.height()).topLeft());
+    }
 }
 
 /// Returns a layout with the requested number of columns; without a request, the one with the largest boards that

@@ -98,6 +98,7 @@ private:
     Layout layoutOf(const Page &page, int columns) const;
     int headingsOnPage() const;
     bool fitsOnePage(const Page &page, const Layout &layout) const;
+    void printLegend(Page &page) const;
     void printSection(Page &page, const Layout &layout, const Section &section) const;
     void printHeading(Page &page, const Layout &layout, const QString &heading) const;
     void printRow(Page &page, const Layout &layout, std::span<const Board> boards) const;

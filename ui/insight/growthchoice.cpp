@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double usualLimit = 5; // seconds
-constexpr int largestSize = 200;
+constexpr int largestOffered = 200;
 constexpr int fewerSizes = 4; // the number of sizes offered before and after the one in view
 
 /// The boards whose sizes the panel offers for a growth.
@@ -34,6 +34,20 @@ struct SizesOffered {
     int first = 0; ///< the first size of the range; 0 if the sizes are not numbers
     int last = 0;
 };
+
+/// Returns the smallest size of a board, which is the first option of a puzzle whose sizes are numbers.
+int smallestSize(const core::Kind &kind)
+{
+    const core::Option &size = kind.options.front();
+    return size.type == core::Option::Integer ? int(size.lowest) : 1;
+}
+
+int largestSize(const core::Kind &kind)
+{
+    const core::Option &size = kind.options.front();
+    return size.type == core::Option::Integer ? int(std::min<long long>(size.highest, largestOffered))
+                                              : largestOffered;
+}
 
 /// Returns the sizes around that of the board in view; that board alone if its sides differ or it has no size. A board
 /// that starts in order is dealt.
@@ -47,8 +61,8 @@ SizesOffered sizesAround(const session::Session &session)
     if (const auto found = size.match(options); found.hasMatch()) {
         const int here = found.captured(1).toInt();
         const bool isDealt = kind.defaultDeal && puzzle.solved(puzzle.start());
-        offered.first = std::max(2, here - fewerSizes);
-        offered.last = isDealt ? here : here + fewerSizes;
+        offered.first = std::max({2, smallestSize(kind), here - fewerSizes});
+        offered.last = isDealt ? here : std::min(largestSize(kind), here + fewerSizes);
         options.replace(0, found.capturedLength(), found.captured(2).isEmpty() ? u"%1"_s : u"%1x%1"_s);
         if (isDealt)
             options += u",deal="_s + QString::fromUtf8(kind.defaultDeal) + u",seed=1"_s;
@@ -77,8 +91,6 @@ GrowthChoice::GrowthChoice(QWidget *parent)
     m_from = new QSpinBox(this);
     m_toLabel = new board::PlainLabel(this);
     m_to = new QSpinBox(this);
-    for (QSpinBox *size : {m_from, m_to})
-        size->setRange(1, largestSize);
     m_fromLabel->setBuddy(m_from);
     m_toLabel->setBuddy(m_to);
     m_others = new QCheckBox(this);
@@ -172,6 +184,8 @@ void GrowthChoice::offerSizes()
         const QSignalBlocker quiet(m_from);
         const QSignalBlocker quietToo(m_to);
         const QSignalBlocker quietThree(m_others);
+        for (QSpinBox *size : {m_from, m_to})
+            size->setRange(smallestSize(session()->kind()), largestSize(session()->kind()));
         m_from->setValue(offered.first);
         m_to->setValue(offered.last);
         m_others->setChecked(false);

@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace insight {
 
@@ -43,6 +44,7 @@ void Legend::refresh()
     m_whole = whole;
     setAccessibleName(whole.join(QStringLiteral(", ")));
     setToolTip(board::plainToolTip(whole.join(u'\n')));
+    fitHeight();
     update();
 }
 
@@ -89,6 +91,22 @@ Legend::Line Legend::line() const
     return line;
 }
 
+/// Returns the entries line by line.
+QList<QList<Legend::Entry>> Legend::rows(const Line &line) const
+{
+    QList<QList<Entry>> rows{{}};
+    int x = margin + line.widthOfTitle(title());
+    for (const Entry &entry : entries()) {
+        if (x + line.widthOf(entry) > width() - margin && !rows.back().empty()) {
+            rows << QList<Entry>();
+            x = margin;
+        }
+        rows.back() << entry;
+        x += line.widthOf(entry) + line.gap;
+    }
+    return rows;
+}
+
 QStringList Legend::words() const
 {
     const Line line = this->line();
@@ -97,26 +115,47 @@ QStringList Legend::words() const
         shown << title();
     if (line.hasRemark)
         shown << remark();
-    int right = 2 * margin - line.gap + line.widthOfTitle(title());
-    for (const Entry &entry : entries()) {
-        right += line.gap + line.widthOf(entry);
-        if (right <= width())
+    const QList<QList<Entry>> rows = this->rows(line);
+    const qsizetype fitting = std::min<qsizetype>(rows.size(), height() / lineHeight());
+    for (const QList<Entry> &row : rows.first(fitting)) {
+        for (const Entry &entry : row)
             shown << entry.words;
     }
     return shown;
 }
 
+/// Returns the height of one of several lines, whose type is small.
+int Legend::lineHeight() const
+{
+    return QFontMetrics(line().type).height();
+}
+
+void Legend::fitHeight()
+{
+    if (const int needed = int(rows(line()).size()); std::exchange(m_rows, needed) != needed)
+        updateGeometry();
+}
+
+void Legend::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitHeight();
+}
+
 QSize Legend::sizeHint() const
 {
-    return {640, fontMetrics().height() + 4};
+    const int height = m_rows == 1 ? fontMetrics().height() : m_rows * lineHeight();
+    return {640, height + 4};
 }
 
 void Legend::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         refresh();
-    else if (event->type() == QEvent::FontChange)
+    else if (event->type() == QEvent::FontChange) {
+        fitHeight();
         updateGeometry();
+    }
     QWidget::changeEvent(event);
 }
 
@@ -126,7 +165,9 @@ void Legend::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const Line line = this->line();
     const QFontMetrics metrics(line.type);
-    const int baseline = (height() + metrics.ascent() - metrics.descent()) / 2;
+    const QList<QList<Entry>> rows = this->rows(line);
+    const int lines = int(rows.size());
+    int baseline = (height() - (lines - 1) * metrics.height() + metrics.ascent() - metrics.descent()) / 2;
     int x = margin;
     if (!title().isEmpty()) {
         painter.setFont(line.titleType());
@@ -139,16 +180,19 @@ void Legend::paintEvent(QPaintEvent *)
     if (line.hasRemark)
         painter.drawText(x, baseline, remark());
     const int side = metrics.ascent();
-    x = std::max(x, width() - widthOf(line) + margin + line.widthOfTitle(title()));
-    for (const Entry &entry : entries()) {
-        if (x + line.widthOf(entry) > width())
-            return;
-        painter.save();
-        paintMark(painter, QRect(x, baseline - side + 2, side, side - 2), entry.mark);
-        painter.restore();
-        painter.setPen(m_style.faint);
-        painter.drawText(x + side + markGap, baseline, entry.words);
-        x += line.widthOf(entry) + line.gap;
+    if (lines == 1)
+        x = std::max(x, width() - widthOf(line) + margin + line.widthOfTitle(title()));
+    for (const QList<Entry> &row : rows) {
+        for (const Entry &entry : row) {
+            painter.save();
+            paintMark(painter, QRect(x, baseline - side + 2, side, side - 2), entry.mark);
+            painter.restore();
+            painter.setPen(m_style.faint);
+            painter.drawText(x + side + markGap, baseline, entry.words);
+            x += line.widthOf(entry) + line.gap;
+        }
+        x = margin;
+        baseline += metrics.height();
     }
 }
 

@@ -7,8 +7,8 @@
 
 namespace insight {
 
-/// A line that says what the marks of a picture mean. In a short line, the remark is left out, then the type becomes a
-/// little smaller, then marks are left out from the right; the tool tip has the whole line.
+/// A line that says what the marks of a picture mean. If it is short, the remark is left out, then the type becomes a
+/// little smaller, then the marks continue in further lines.
 class Legend : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     void setStyle(const board::Style &style);
     /// Follows what the words depend on.
     void refresh();
-    /// Returns the words of the line that have room, from left to right.
+    /// Returns the words that have room, from left to right and from top to bottom.
     QStringList words() const;
 
     QSize sizeHint() const override;
@@ -38,6 +38,7 @@ protected:
     const board::Style &style() const { return m_style; }
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// How the line is set.
@@ -52,9 +53,13 @@ private:
     };
     Line line() const;
     int widthOf(const Line &line) const;
+    QList<QList<Entry>> rows(const Line &line) const;
+    int lineHeight() const;
+    void fitHeight();
 
     board::Style m_style;
-    QStringList m_whole; ///< the whole line
+    QStringList m_whole; ///< all words
+    int m_rows = 1;      ///< the lines that the marks need in this width
 };
 
 } // namespace insight

@@ -5,11 +5,14 @@
 #include "board/plaintext.h"
 #include "insight/watchedsearch.h"
 #include "session/basics/translation.h"
+#include "window/widgets/fittedtext.h"
+#include "window/widgets/verticalscrollarea.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace insight {
@@ -24,8 +27,8 @@ constexpr int mostSteps = 10'000; // the most steps made to reach a turning poin
 } // namespace
 
 PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
-    : window::SessionWidget(parent), m_board(board), m_about(new board::PlainLabel(this)),
-      m_ask(new QCheckBox(this)), m_turns(new QCheckBox(this)), m_question(new board::PlainLabel(this)),
+    : window::SessionWidget(parent), m_board(board), m_ask(new QCheckBox(this)), m_turns(new QCheckBox(this)),
+      m_what(new QStackedWidget(this)), m_about(new board::PlainLabel), m_question(new board::PlainLabel),
       m_refused(new QPushButton(this)), m_reason(new QComboBox(this)), m_back(new QPushButton(this)),
       m_answer(new board::PlainLabel(this)), m_scored(new board::PlainLabel(this))
 {
@@ -53,6 +56,11 @@ void PredictPanel::layOut()
 {
     for (QLabel *label : {m_about, m_question, m_answer, m_scored})
         label->setWordWrap(true);
+    for (QLabel *label : {m_about, m_question}) {
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        m_what->addWidget(label);
+    }
+    m_what->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_question->setObjectName(u"title"_s);
     m_scored->setObjectName(u"faint"_s);
     m_turns->setEnabled(false);
@@ -62,11 +70,9 @@ void PredictPanel::layOut()
     refusal->addWidget(m_refused);
     refusal->addWidget(m_reason, 1);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_about);
-    column->addSpacing(6);
     column->addWidget(m_ask);
     column->addWidget(m_turns);
-    column->addWidget(m_question);
+    column->addWidget(m_what);
     column->addLayout(refusal);
     column->addWidget(m_back);
     column->addWidget(m_answer);
@@ -93,7 +99,13 @@ void PredictPanel::refresh()
 {
     if (m_asking && session()->timeline().frame() != m_frame)
         setAsking(false);
-    m_question->setText(question());
+    showQuestion();
+}
+
+void PredictPanel::resizeEvent(QResizeEvent *event)
+{
+    window::SessionWidget::resizeEvent(event);
+    reserveSpace();
 }
 
 void PredictPanel::setAsking(bool asking)
@@ -104,15 +116,40 @@ void PredictPanel::setAsking(bool asking)
     m_refused->setEnabled(asking);
     m_reason->setEnabled(asking);
     m_back->setEnabled(asking);
-    m_question->setText(question());
-    m_question->setVisible(m_ask->isChecked());
+    showQuestion();
+    m_what->setCurrentWidget(m_ask->isChecked() ? m_question : m_about);
 }
 
-QString PredictPanel::question() const
+void PredictPanel::showQuestion()
 {
-    if (m_asking)
+    const bool atEnd = session() && session()->timeline().atEnd() && !session()->isWatching();
+    m_question->setText(question(m_asking, atEnd));
+}
+
+/// Reserves the height of the longest question, so that the buttons below stay where they are.
+void PredictPanel::reserveSpace()
+{
+    QFont bold = m_question->font();
+    bold.setBold(true);
+    int height = 0;
+    for (const QString &text : {question(true, false), question(false, true), question(false, false)})
+        height = std::max(height, window::heightOf(text, QFontMetrics(bold), m_what->width()));
+    m_question->setMinimumHeight(height);
+}
+
+/// Scrolls to the parts from `first` to `last` once they are laid out.
+void PredictPanel::reveal(const QWidget &first, const QWidget &last)
+{
+    QMetaObject::invokeMethod(
+        this, [&] { window::VerticalScrollArea::reveal(*this, first.geometry() | last.geometry()); },
+        Qt::QueuedConnection);
+}
+
+QString PredictPanel::question(bool asking, bool atEnd) const
+{
+    if (asking)
         return tr("What comes next? Click on the board where a piece goes, or choose:");
-    if (session() && session()->timeline().atEnd() && !session()->isWatching())
+    if (atEnd)
         return tr(
             "Nothing comes after this. Go back, and then forward: the question comes before each step.");
     return tr("Go one step forward: the question comes before it.");
@@ -155,7 +192,9 @@ bool PredictPanel::asks()
     if (!more)
         return false;
     fillReasons();
+    m_answer->clear(); // it belongs to the question before
     setAsking(true);
+    reveal(*m_what, *m_back);
     return true;
 }
 
@@ -184,6 +223,7 @@ void PredictPanel::answer(const Guess &guess)
                             : tr("No. %1", "what happened").arg(sentence));
     m_answer->setAccessibleDescription(m_answer->text());
     showScore();
+    reveal(*m_answer, *m_scored);
 }
 
 void PredictPanel::showScore()
@@ -202,6 +242,7 @@ void PredictPanel::retranslate()
     m_turns->setText(tr("Only at turning points"));
     m_turns->setToolTip(tr("Only where something different happens: a refusal after a move, for example"));
     setAsking(m_asking);
+    reserveSpace();
     m_refused->setText(tr("A refusal"));
     m_reason->setAccessibleName(tr("Reason"));
     m_back->setText(tr("A move is taken back"));

@@ -8,6 +8,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 
 namespace board {
 class BoardView;
@@ -40,20 +41,25 @@ protected:
     void sessionChanged() override;
     void retranslate() override;
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void layOut();
     bool goOnToTurn();
-    QString question() const;
+    QString question(bool asking, bool atEnd) const;
+    void showQuestion();
+    void reserveSpace();
+    void reveal(const QWidget &first, const QWidget &last);
     void setAsking(bool asking);
     void fillReasons();
     void answer(const session::Guess &guess);
     void showScore();
 
     board::BoardView &m_board;
-    QLabel *m_about;
     QCheckBox *m_ask;
     QCheckBox *m_turns;
+    QStackedWidget *m_what; ///< what this is about or, once the learner wants to be asked, the question
+    QLabel *m_about;
     QLabel *m_question;
     QPushButton *m_refused;
     QComboBox *m_reason;

@@ -21,6 +21,8 @@ namespace {
 constexpr int mapHeight = 80;       // pixels
 constexpr int lowMapHeight = 44;    // in a window that is lower than this:
 constexpr int lowWindow = 640;      // pixels
+constexpr int lowestMapHeight = 28; // in a window that is lower still:
+constexpr int lowestWindow = 540;   // pixels
 constexpr double fewestEvents = 12; // the fewest events that a stretch can contain
 constexpr int noticeMargin = 14;    // pixels beside the notice on an empty map
 constexpr double zoomOfAStep = 1.35;
@@ -38,7 +40,8 @@ SearchMap::SearchMap(QWidget *parent) : QWidget(parent)
 
 QSize SearchMap::sizeHint() const
 {
-    return {640, window()->height() < lowWindow ? lowMapHeight : mapHeight};
+    const int height = window()->height();
+    return {640, height < lowestWindow ? lowestMapHeight : height < lowWindow ? lowMapHeight : mapHeight};
 }
 
 void SearchMap::setSession(session::Session *session)

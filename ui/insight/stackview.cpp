@@ -19,8 +19,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString between = u"\u00a0=\u00a0"_s; // no line of the column begins or ends within a variable
-constexpr int mostLines = 3;                // the lines of a row with long variables
+const QString apart = u"   "_s;             // what stands between two variables
+constexpr int mostLines = 6;                // the lines of a row with long variables
 constexpr int fewestLetters = 20;           // the width of the variables in a narrow view
+constexpr int cellMargin = 16;              // pixels to the left and right of the contents of a cell
 
 } // namespace
 
@@ -128,7 +130,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
          solver->variablesAt(*search.act().instance.puzzle, record.positionAt(event), record.at(event)))
         all << words.variable(QString::fromStdString(variable.name)) + between +
                    QString::fromStdString(variable.value);
-    return all.join("   "_L1);
+    return all.join(apart);
 }
 
 Qt::Alignment StackModel::alignmentOf(int column)
@@ -212,7 +214,6 @@ StackView::StackView(QWidget *parent) : QTableView(parent)
     setAlternatingRowColors(true);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setHighlightSections(false);
     retranslate();
 }
@@ -220,10 +221,8 @@ StackView::StackView(QWidget *parent) : QTableView(parent)
 void StackView::setSession(session::Session *session)
 {
     m_session = session;
-    m_lines = 1;
     m_model.setSession(session);
-    setRowHeight();
-    refresh();
+    fitColumns();
 }
 
 void StackView::setStyle(const board::Style &)
@@ -236,20 +235,51 @@ void StackView::setRowHeight()
     verticalHeader()->setDefaultSectionSize(m_lines * fontMetrics().lineSpacing() + 8);
 }
 
+/// Returns the metrics of the type of the last row, the widest one.
+QFontMetrics StackView::boldMetrics() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    return QFontMetrics(bold);
+}
+
+/// Returns the first and the last row in view.
+std::pair<int, int> StackView::rowsInView() const
+{
+    const int bottom = rowAt(viewport()->height() - 1);
+    return {std::max(0, rowAt(0)), bottom < 0 ? m_model.rowCount() - 1 : bottom};
+}
+
+/// Makes the columns wide enough for what is in view. They grow, but never shrink again while the search runs, so that
+/// they do not jump.
+void StackView::widenColumns()
+{
+    const QFontMetrics metrics = boldMetrics();
+    const auto [first, last] = rowsInView();
+    bool isWider = false;
+    for (int row = first; row <= last; ++row) {
+        for (int column = 0; column < StackModel::columns; ++column) {
+            int content = 0;
+            for (const QString &part : m_model.index(row, column).data().toString().split(apart))
+                content = std::max(content, metrics.horizontalAdvance(part) + cellMargin);
+            isWider |= content > m_widths[std::size_t(column)];
+            m_widths[std::size_t(column)] = std::max(m_widths[std::size_t(column)], content);
+        }
+    }
+    if (isWider)
+        applyWidths();
+}
+
 /// Makes all rows as high as the variables in view need. They grow, but never shrink again while the search runs, so
 /// that they do not jump.
 void StackView::fitRows()
 {
-    const int last = m_model.rowCount() - 1;
     const int room =
         columnWidth(StackModel::Variables) - 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
-    QFont bold = font();
-    bold.setBold(true); // as in the last row
-    const QFontMetrics metrics(bold);
-    const int first = std::max(0, rowAt(0));
-    const int bottom = rowAt(viewport()->height() - 1);
+    const QFontMetrics metrics = boldMetrics();
+    const auto [first, last] = rowsInView();
     int lines = m_lines;
-    for (int row = first; row <= (bottom < 0 ? last : bottom) && lines < mostLines; ++row) {
+    for (int row = first; row <= last && lines < mostLines; ++row) {
         const QString text = m_model.index(row, StackModel::Variables).data().toString();
         const int height = metrics.boundingRect(0, 0, room, INT_MAX / 2, Qt::TextWordWrap, text).height();
         lines = std::max(lines, std::min(mostLines, (height + metrics.leading()) / metrics.lineSpacing()));
@@ -261,36 +291,64 @@ void StackView::fitRows()
 /// Makes the columns as wide as their headings and usual contents.
 void StackView::fitColumns()
 {
-    for (int column = 0; column < StackModel::Variables; ++column) {
+    for (int column = 0; column < StackModel::columns; ++column) {
         const QString heading = m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const int letters = column == StackModel::Level ? 3 : 6;
+        const int letters = column == StackModel::Level ? 3 : 4;
         const int content = letters * fontMetrics().horizontalAdvance(u'0');
         const int title = horizontalHeader()->fontMetrics().horizontalAdvance(heading);
-        setColumnWidth(column, std::max(title, content) + 16);
+        m_widths[std::size_t(column)] = std::max(title, content) + cellMargin;
     }
-    fitVariables();
+    applyWidths();
     m_lines = 1;
     setRowHeight();
     refresh();
 }
 
-/// Gives the variables the width that is left, but enough for one of them; in a narrow view the table is then scrolled.
+void StackView::applyWidths()
+{
+    for (int column = 0; column < StackModel::Variables; ++column) {
+        if (!isColumnHidden(column))
+            setColumnWidth(column, m_widths[std::size_t(column)]);
+    }
+    fitVariables();
+}
+
+/// Gives the variables the width that is left, but enough for one of them. In a narrow view, counts are left out for
+/// that, which the tool tip of a row has, too; if this is not enough, the table is scrolled.
 void StackView::fitVariables()
 {
+    const int least =
+        std::max(fewestLetters * fontMetrics().averageCharWidth(), m_widths[StackModel::Variables]);
     int left = viewport()->width();
     for (int column = 0; column < StackModel::Variables; ++column)
-        left -= columnWidth(column);
-    const int least = fewestLetters * fontMetrics().averageCharWidth();
-    horizontalHeader()->setStretchLastSection(left >= least);
-    if (left < least)
-        setColumnWidth(StackModel::Variables, least);
+        left -= m_widths[std::size_t(column)];
+    for (const int column : {StackModel::Tries, StackModel::Refusals, StackModel::Choice}) {
+        const bool isLeftOut = left < least;
+        if (isLeftOut)
+            left += m_widths[std::size_t(column)];
+        if (isColumnHidden(column) == isLeftOut)
+            continue;
+        setColumnHidden(column, isLeftOut);
+        if (!isLeftOut)
+            setColumnWidth(column, m_widths[std::size_t(column)]);
+    }
+    setColumnWidth(StackModel::Variables, std::max(left, least));
 }
 
 void StackView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
     fitVariables();
+    widenColumns();
     fitRows();
+    showLastRow();
+}
+
+/// Scrolls to the last row, which holds the latest change, as soon as the rows have their height.
+void StackView::showLastRow()
+{
+    updateGeometries();
+    scrollToBottom();
 }
 
 void StackView::refresh()
@@ -298,8 +356,11 @@ void StackView::refresh()
     if (!isVisible())
         return;
     m_model.refresh();
+    showLastRow();
+    fitVariables();
+    widenColumns();
     fitRows();
-    scrollToBottom();
+    showLastRow();
 }
 
 void StackView::retranslate()

@@ -71,14 +71,21 @@ protected:
 
 private:
     void retranslate();
+    QFontMetrics boldMetrics() const;
+    std::pair<int, int> rowsInView() const;
+    void applyWidths();
+    void widenColumns();
     void fitVariables();
     void fitRows();
     void setRowHeight();
+    void showLastRow();
     void goTo(int row, bool end);
 
     session::Session *m_session = nullptr;
     StackModel m_model;
     int m_lines = 1; ///< the lines of text in a row
+    /// The widths that the columns need, in pixels; that of the variables is the width of one of them.
+    std::array<int, StackModel::columns> m_widths{};
 };
 
 } // namespace insight

@@ -101,12 +101,12 @@ void StopsPanel::layOut(const window::Actions &actions)
     what->addWidget(m_pick);
     what->addWidget(m_add);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_note);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_remove, 0, Qt::AlignRight);
     column->addWidget(m_kind);
     column->addLayout(what);
     column->addLayout(run);
+    column->addWidget(m_note);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_remove, 0, Qt::AlignRight);
 }
 
 void StopsPanel::sessionChanged()
@@ -314,9 +314,8 @@ void StopsPanel::showNote()
 {
     const bool movesNothing = session() && WatchedSearch::makesNoMoves(*session());
     m_note->setText(
-        movesNothing
-            ? tr("This count makes no moves: only a step of the method and a moment can stop it.")
-            : tr("Add below what you are waiting for. The arrows then go to it, forwards or backwards."));
+        movesNothing ? tr("This count makes no moves: only a step of the method and a moment can stop it.")
+                     : tr("Add what you are waiting for. The arrows then go to it, forwards or backwards."));
     m_note->setVisible(movesNothing || m_list->count() == 0);
 }
 

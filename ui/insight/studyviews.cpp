@@ -19,10 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double studyType = 13; // pixels
-constexpr int smallestType = 9;
-constexpr int noticeSpace = 24;     // pixels
-constexpr int fewestViewLines = 10; // of a view with its tab; a lower window is scrolled
+constexpr double studyType = 13;      // pixels
+constexpr double mostShrinking = 0.7; // of the type of the tabs
+constexpr int noticeSpace = 24;       // pixels
+constexpr int fewestViewLines = 10;   // of a view with its tab; a lower window is scrolled
+constexpr int fewestInFullScreen =
+    5; // the same in full screen, where scrolling would hide a part from the audience
 
 } // namespace
 
@@ -62,6 +64,7 @@ void StudyViews::makeChooser()
     }
     connect(menu, &QMenu::aboutToShow, this,
             [this, menu] { menu->actions().at(currentIndex())->setChecked(true); });
+    m_chooser->setObjectName(u"views"_s);
     m_chooser->setMenu(menu);
     m_chooser->setPopupMode(QToolButton::InstantPopup);
     m_chooser->setFocusPolicy(Qt::TabFocus);
@@ -182,7 +185,7 @@ void StudyViews::fitTabs()
         tabBar()->setTabVisible(view, true);
     QFont type = tabBar()->font();
     const int wanted = int(studyType * m_scale);
-    for (int pixels = wanted; pixels >= smallestType; --pixels) {
+    for (int pixels = wanted; pixels >= int(wanted * mostShrinking); --pixels) {
         type.setPixelSize(pixels);
         tabBar()->setFont(type);
         if (tabBar()->sizeHint().width() <= width())
@@ -207,7 +210,8 @@ void StudyViews::resizeEvent(QResizeEvent *event)
 
 QSize StudyViews::minimumSizeHint() const
 {
-    return {300, int(fewestViewLines * studyType * 1.25 * m_scale)};
+    const int lines = m_fullScreen ? fewestInFullScreen : fewestViewLines;
+    return {300, int(lines * studyType * 1.25 * m_scale)};
 }
 
 void StudyViews::retranslate()

@@ -50,6 +50,7 @@ public:
     TreeView &tree() { return *m_tree; }
     StopsPanel &stops() { return *m_stops; }
     PredictPanel &predict() { return *m_predict; }
+    void setFullScreen(bool fullScreen) { m_fullScreen = fullScreen; }
     void setScale(double scale); ///< sets the font size, as a multiple of the normal size
 
     QSize minimumSizeHint() const override;
@@ -73,6 +74,7 @@ private:
     };
 
     double m_scale = 1;
+    bool m_fullScreen = false;
     session::Session *m_session = nullptr;
     std::vector<Notice> m_notices;
 

@@ -179,8 +179,21 @@ int Film::pictureOf(board::BoardScene &scene, const session::Act &act, qint64 fr
         scene.showsStep()
             ? m_symbols.number(scene.sceneRect(), [&](QPainter &painter) { scene.renderOverBoard(painter); })
             : -1;
+    if (picture >= 0 && m_legend.empty())
+        takeLegend();
     withPieces(scene, act);
     return picture;
+}
+
+/// Draws the marks of the legend that the scene has now.
+void Film::takeLegend()
+{
+    const QRectF place(0, 0, 1, 1);
+    for (const board::LegendEntry &entry : m_scene.legend()) {
+        const int mark = m_symbols.number(
+            place, [&](QPainter &painter) { m_scene.paintLegendMark(painter, place, entry.mark); });
+        m_legend.emplaceBack(mark, entry.words);
+    }
 }
 
 void Film::addWhole(const core::Position &solved)
@@ -309,6 +322,13 @@ QByteArray Film::html(const QByteArray &caption, const QString &name) const
     if (hasPictures())
         text += "<use class=\"step\" visibility=\"hidden\"/>";
     text += "<g class=\"marks\"></g></svg>\n";
+    if (!m_legend.empty()) {
+        text += "<p class=\"legend\">";
+        for (const auto &[mark, words] : m_legend)
+            text += "<span><svg viewBox=\"0 0 100 100\" aria-hidden=\"true\"><use href=\"#look" +
+                    QByteArray::number(mark) + "\"/></svg> " + words.toHtmlEscaped().toUtf8() + "</span> ";
+        text += "</p>\n";
+    }
     if (!caption.isEmpty())
         text += "<figcaption>" + caption + "</figcaption>\n";
     if (!m_frames.empty())

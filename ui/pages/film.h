@@ -65,6 +65,7 @@ private:
 
     void addFrame(const core::Position &before, const core::Position &after, int sentence);
     int pictureOf(board::BoardScene &scene, const session::Act &act, qint64 frame);
+    void takeLegend();
     void addWhole(const core::Position &solved);
     int spotOf(int piece, const core::Place &place);
     int sentenceOf(const core::Explanation &explanation);
@@ -81,6 +82,7 @@ private:
     QList<int> m_start; ///< the spot of each piece at the start
     QList<QList<int>> m_frames;
     QList<int> m_pictures; ///< the symbol that each frame shows in place of the pieces; -1: none
+    QList<std::pair<int, QString>> m_legend; ///< the symbols of the marks in the pictures, and their meanings
     QHash<QString, int> m_sentenceNumbers;
     QStringList m_sentences;
     QList<QList<int>> m_marks; ///< the cells and roles of the marks of each sentence

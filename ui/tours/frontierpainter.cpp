@@ -25,6 +25,7 @@ constexpr double endRadius = 0.25;          // the disc of an end
 constexpr double profileWidth = 0.085;      // the line between the squares that are passed and the others
 constexpr double dash = 2 * jumpWidth;      // a dash of a jump that is not taken
 constexpr double dashGap = 1.2 * jumpWidth; // the gap between two dashes
+constexpr double markWidth = 0.1;           // the line of a jump in the legend, where all is small
 constexpr double markLength = 0.24;         // half of the length of a line in the legend
 
 /// Returns the colour of a path. Okabe and Ito (2008) chose the hues so that colour-blind people distinguish them;
@@ -73,10 +74,11 @@ public:
         case FrontierMark::Both:
             return paintBoth(middle);
         case FrontierMark::TourEnd:
-            return paintDiamond(middle, m_style.text);
+            return paintDiamond(middle, colourOfPath(0, m_style));
         case FrontierMark::Jump:
         case FrontierMark::Tried:
-            return paintJumpLine({-markLength, 0.1}, {markLength, -0.1}, 0, mark == FrontierMark::Tried);
+            return paintJumpLine({-markLength, 0.1}, {markLength, -0.1}, 0, mark == FrontierMark::Tried,
+                                 markWidth);
         }
     }
 
@@ -167,22 +169,22 @@ private:
     {
         paintJumpLine(middle(jump.from), middle(jump.to), jump.path, jump.isTried);
     }
-    void paintJumpLine(QPointF from, QPointF to, int path, bool isTried) const
+    void paintJumpLine(QPointF from, QPointF to, int path, bool isTried, double width = jumpWidth) const
     {
         QPainterPath line(from);
         line.lineTo(to);
         const QColor colour = colourOfPath(path, m_style);
         if (!isTried)
-            return paintWithRim(line, QPen(colour, jumpWidth, Qt::SolidLine, Qt::RoundCap));
+            return paintWithRim(line, QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
         // The dashes are drawn one by one, since QSvgGenerator ignores the pen's width in a dash pattern.
-        paintWithRim(line, QPen(Qt::transparent, jumpWidth, Qt::SolidLine, Qt::FlatCap));
+        paintWithRim(line, QPen(Qt::transparent, width, Qt::SolidLine, Qt::FlatCap));
         QPainterPath dashes;
         const QLineF whole(from, to);
         for (double at = 0; at < whole.length(); at += dash + dashGap) {
             dashes.moveTo(whole.pointAt(at / whole.length()));
             dashes.lineTo(whole.pointAt(std::min(1.0, (at + dash) / whole.length())));
         }
-        m_painter.strokePath(dashes, QPen(colour, jumpWidth, Qt::SolidLine, Qt::FlatCap));
+        m_painter.strokePath(dashes, QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
     }
 
     /// Paints the arcs between ends that belong together, which is all that the count remembers. They swing ahead, away

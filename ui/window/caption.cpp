@@ -336,7 +336,14 @@ void Caption::setFullScreen(bool inRoom)
 void Caption::showLink()
 {
     m_log->setText(m_isElided ? tr("More…") : tr("Earlier…"));
-    m_log->setVisible(m_isElided || (m_hasEarlier && !m_inRoom));
+    // In a narrow window, both links share a line, in which the one that acts goes before the earlier messages.
+    const bool shareLine = m_links->direction() == QBoxLayout::RightToLeft && !m_back->isHidden();
+    const int width = shareLine ? m_log->sizeHint().width() : m_logWidth;
+    const QMargins margins = m_all->contentsMargins();
+    const int room = this->width() - margins.left() - margins.right();
+    const bool fits = !shareLine || m_back->sizeHint().width() + besideGap + width <= room;
+    m_log->setVisible(m_isElided || (m_hasEarlier && !m_inRoom && fits));
+    m_log->setFixedWidth(m_isElided || fits ? width : 0);
 }
 
 QString Caption::heading() const
@@ -353,18 +360,31 @@ QString Caption::heading() const
         return {}; // an answer need not refer to the last act
     const session::Act &act = session()->timeline().act();
     const core::Solver *solver = session::methodOf(session()->kind(), act.method.toStdString());
+    const QString stopped = tr("Stopped search");
+    const core::Solver *replaced = session::methodOf(session()->kind(), act.replaced.toStdString());
     QString name = ActNames::name(act.type);
+    if (act.type == session::Act::Search && act.spec && act.spec->state == session::SearchSpec::Stopped)
+        name = stopped;
     if (act.type == session::Act::Hand && act.method == session::Act::byHint)
         return tr("Hint");
     // A search that is not watched, and its result, do not belong to the act in view, which may be older.
     const bool searches = m_answer.isEmpty() ? session()->search().isSolving() : m_kind == Kind::Result;
     if (searches && session()->search().job()) {
         solver = &session()->search().job()->solver();
-        name = ActNames::name(session::Act::Search);
+        replaced = session()->search().replacedMethod();
+        name = session()->search().state() == session::Search::State::Stopped
+                   ? stopped
+                   : ActNames::name(session::Act::Search);
     }
-    if (name == ActNames::name(session::Act::Search) && m_actions.arrangement() == ActionId::PlayMode)
+    const bool isSearch = name == stopped || name == ActNames::name(session::Act::Search);
+    if (isSearch && m_actions.arrangement() == ActionId::PlayMode)
         return name; // a player has not chosen the method
-    return solver ? tr("%1: %2", "act: method").arg(name, session::translated(solver->name)) : name;
+    if (!solver)
+        return name;
+    const QString used = session::translated(solver->name);
+    return replaced ? tr("%1: %2 instead of %3", "act: method instead of method")
+                          .arg(name, used, session::translated(replaced->name))
+                    : tr("%1: %2", "act: method").arg(name, used);
 }
 
 /// Returns the sentence about the frame in view; empty if there is none.
@@ -518,7 +538,8 @@ void Caption::reserveSpace()
         m_log->setText(word);
         width = std::max(width, m_log->sizeHint().width());
     }
-    m_log->setFixedWidth(width);
+    m_logWidth = width;
+    showLink();
     layout()->activate();
     fit();
 }

@@ -105,6 +105,7 @@ private:
     QLabel *m_heading; ///< the smaller line, drawn below the sentence in the same rectangle
     QLabel *m_sentence;
     Words m_words;
+    int m_logWidth = 0; ///< the width of the link to the messages with any of its texts
     bool m_isElided = false;
     bool m_hasEarlier = false; ///< whether there are earlier messages
     bool m_inRoom = false;     ///< whether the window fills the screen, for an audience

@@ -6,11 +6,11 @@
 #include "insight/maplegend.h"
 #include "insight/searchmap.h"
 #include "insight/studyviews.h"
+#include "session/basics/translation.h"
 #include "window/boardpresenter.h"
 #include "window/caption.h"
 #include "window/endcard.h"
 #include "window/games/playrecord.h"
-#include "window/panels.h"
 #include "window/solve/methodbox.h"
 #include "window/solve/methodrow.h"
 #include "window/transportbar.h"
@@ -27,10 +27,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize smallestBoard(100, 140);
+constexpr QSize smallestBoard(100, 130);
 constexpr double fullScreenScale =
     1.6; // the scale of the font in full screen on a screen of height `fullScreenHeight`
-constexpr int fullScreenHeight = 720;
+constexpr double fullScreenHeight = 720;
 constexpr int narrowCaption = 240;       // pixels
 constexpr double studyScale = 15.0 / 13; // scales the views to the size of the sentence below the board
 // In a window lower than this, but not narrower, the views of Study get the caption's height, and in one that is lower
@@ -99,8 +99,8 @@ void GameArea::connectParts()
     }
     connect(m_actions[ActionId::EditBoard], &QAction::toggled, this, [this](bool editing) {
         m_presenter->setEditing(editing);
-        if (!editing)
-            scrollTo(*this); // from the tools back to the board
+        place(window()->isFullScreen());
+        scrollTo(*this);
         showGuidance();
         m_caption->showSentence({});
         Q_EMIT changed();
@@ -120,10 +120,6 @@ void GameArea::connectParts()
         QMetaObject::invokeMethod(this, &GameArea::showPanelsBelow, Qt::QueuedConnection);
     };
     m_actions.onTriggered(ActionId::ShowPanel, this, showPanelsSoon);
-    m_actions.onTriggered(ActionId::EditBoard, this, [this, showPanelsSoon] {
-        if (m_actions[ActionId::EditBoard]->isChecked())
-            showPanelsSoon();
-    });
     m_actions.onTriggered(ActionId::ZoomIn, m_view, [this] { m_view->zoomIn(); });
     m_actions.onTriggered(ActionId::ZoomOut, m_view, [this] { m_view->zoomOut(); });
     m_actions.onTriggered(ActionId::Fit, m_view, [this] { m_view->fit(); });
@@ -168,8 +164,9 @@ void GameArea::place(bool fullScreen)
     placeBelow(fullScreen);
     showMap();
     scaleType(fullScreen); // a part that has come to another widget has lost its type
-    m_hasPanelsBelow = needsPanelsBelow(fullScreen);
+    m_panelsPlace = panelsPlace(fullScreen);
     placePanels();
+    showBeside(fullScreen);
 }
 
 /// Places the sentence, the map with its legend and the transport: below everything or, in full screen, beside the
@@ -193,41 +190,69 @@ void GameArea::placeBelow(bool fullScreen)
     m_caption->setMinimumWidth(m_lowStudy == LowStudy::No ? 0 : narrowCaption);
 }
 
-/// Places the panels beside everything else or, if the views of Study leave no room for them, below it.
+/// Places the panels beside everything else or, if the views of Study leave no room for them, below it or instead of
+/// the views.
 void GameArea::placePanels()
 {
     const bool shown = !m_panels->isHidden();
-    if (m_hasPanelsBelow)
-        m_column->addWidget(m_panels);
-    else
+    switch (m_panelsPlace) {
+    case Panels::Place::Beside:
         m_row->addWidget(m_panels);
-    m_panels->setBelow(m_hasPanelsBelow);
+        break;
+    case Panels::Place::Below:
+        m_column->addWidget(m_panels);
+        break;
+    case Panels::Place::InsteadOfViews:
+        m_beside->insertWidget(0, m_panels, 1);
+        break;
+    }
+    m_panels->setPlace(m_panelsPlace);
     m_panels->setVisible(shown);
 }
 
-/// Returns whether the board, the views of Study and the panels do not fit side by side.
-bool GameArea::needsPanelsBelow(bool fullScreen) const
+/// Shows what is beside the board. While the board is edited, its tools take the place of the views if there is no room
+/// for both, so that the tools and the board are in view together.
+void GameArea::showBeside(bool fullScreen)
+{
+    const bool studies = m_actions.arrangement() == ActionId::StudyMode;
+    const bool hasTools = m_panelsPlace == Panels::Place::InsteadOfViews;
+    m_study->setVisible(studies && !hasTools);
+    m_studyMethod->setVisible(!fullScreen && studies && !hasTools);
+    m_filler->setVisible(!studies && !hasTools);
+    m_side->setVisible(fullScreen || studies);
+    m_panels->setVisible(m_actions[ActionId::ShowPanel]->isChecked() && (!fullScreen || hasTools));
+}
+
+Panels::Place GameArea::panelsPlace(bool fullScreen) const
+{
+    if (fitsBeside(fullScreen))
+        return Panels::Place::Beside;
+    return m_presenter->isEditing() && m_actions[ActionId::ShowPanel]->isChecked()
+               ? Panels::Place::InsteadOfViews
+               : Panels::Place::Below;
+}
+
+/// Returns whether there is room for the board, the views of Study and the panels side by side.
+bool GameArea::fitsBeside(bool fullScreen) const
 {
     if (fullScreen || m_actions.arrangement() != ActionId::StudyMode)
-        return false;
-    const int needed = m_boardColumn->minimumSize().width() + m_side->minimumSizeHint().width() +
-                       m_panels->minimumSizeHint().width();
+        return !fullScreen;
+    const int views = std::max(m_study->minimumSizeHint().width(), m_studyMethod->minimumSizeHint().width());
+    const int needed = m_boardColumn->minimumSize().width() + views + m_panels->minimumSizeHint().width();
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent); // the window may have to scroll down
-    return needed > window()->width() - x() - bar;
+    return needed <= window()->width() - x() - bar;
 }
 
 /// Scrolls the window to the panels if they are below everything else.
 void GameArea::showPanelsBelow()
 {
-    if (!m_panels->isHidden())
+    if (!m_panels->isHidden() && m_panelsPlace == Panels::Place::Below)
         scrollTo(*m_panels);
 }
 
-/// Scrolls the window to a part of this area, if the panels are below everything else.
+/// Scrolls the window to a part of this area.
 void GameArea::scrollTo(const QWidget &part)
 {
-    if (!m_hasPanelsBelow)
-        return;
     for (QWidget *around = parentWidget(); around; around = around->parentWidget()) {
         if (const auto *area = qobject_cast<QScrollArea *>(around))
             area->verticalScrollBar()->setValue(part.mapTo(area->widget(), QPoint()).y());
@@ -283,18 +308,12 @@ void GameArea::setStyle(const board::Style &style)
 void GameArea::arrange(bool fullScreen)
 {
     const ActionId mode = m_actions.arrangement();
-    const bool studies = mode == ActionId::StudyMode;
     const bool plays = mode == ActionId::PlayMode;
     m_view->setMode(plays ? board::BoardView::Mode::Play : board::BoardView::Mode::Watch);
     m_panels->setArrangement(mode);
     m_panels->solver().setArrangement(mode);
-    m_panels->setVisible(!fullScreen && m_actions[ActionId::ShowPanel]->isChecked());
     m_presenter->setPlays(plays);
     m_transport->setSlim(plays && !fullScreen);
-    m_study->setVisible(studies);
-    m_studyMethod->setVisible(!fullScreen && studies);
-    m_side->setVisible(fullScreen || studies);
-    m_filler->setVisible(!studies);
     m_caption->setFullScreen(fullScreen);
     place(fullScreen);
     Q_EMIT changed(); // what is hidden from a learner depends on the arrangement
@@ -318,18 +337,18 @@ void GameArea::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     m_map->updateGeometry();
     const bool fullScreen = window()->isFullScreen();
-    if (m_lowStudy != lowStudy(fullScreen) || m_hasPanelsBelow != needsPanelsBelow(fullScreen))
+    if (m_lowStudy != lowStudy(fullScreen) || m_panelsPlace != panelsPlace(fullScreen))
         place(fullScreen);
 }
 
 void GameArea::scaleType(bool fullScreen)
 {
-    const double room =
-        fullScreen ? fullScreenScale * std::max(1.0, window()->height() / double(fullScreenHeight)) : 1;
+    const double room = fullScreen ? fullScreenScale * window()->height() / fullScreenHeight : 1;
     const double scale = std::max(room, Appearance::typeScale());
     m_caption->setScale(scale);
     m_end->setScale(scale);
     m_transport->setScale(scale);
+    m_study->setFullScreen(fullScreen);
     m_study->setScale(fullScreen ? scale * studyScale : scale);
     m_panels->setScale(Appearance::typeScale());
 }
@@ -373,7 +392,17 @@ void GameArea::showEnd()
 
 void GameArea::showGuidance()
 {
-    m_caption->setGuidance(m_presenter->guidance(), m_presenter->isHolding() || m_presenter->isEditing());
+    const bool isNeeded = m_presenter->isHolding() || m_presenter->isEditing();
+    const session::MethodChoice &methods = m_session->search().methods();
+    const core::Explanation &unsuitable = methods.unsuitable(methods.method());
+    // In Watch, the panel says so beside the method.
+    if (isNeeded || unsuitable.empty() || m_actions.arrangement() != ActionId::StudyMode)
+        return m_caption->setGuidance(m_presenter->guidance(), isNeeded);
+    m_caption->setGuidance({tr("“%1” is not for this board: %2", "a method: the reason")
+                                .arg(session::translated(methods.method().name),
+                                     session::afterColon(session::translated(unsuitable))),
+                            tr("Choose another method above the views.")},
+                           false);
 }
 
 bool GameArea::escape()
@@ -386,6 +415,14 @@ bool GameArea::escape()
     else
         return false;
     return true;
+}
+
+void GameArea::openBoardPanel()
+{
+    m_panels->setCurrentIndex(0);
+    m_actions[ActionId::ShowPanel]->setChecked(true);
+    m_panels->puzzle().takeFocus();
+    QMetaObject::invokeMethod(this, &GameArea::showPanelsBelow, Qt::QueuedConnection);
 }
 
 void GameArea::showMessage(const QString &text)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "puzzleui.h"
+#include "window/panels.h"
 #include "window/widgets/actions.h"
 #include "window/widgets/settings.h"
 
@@ -28,7 +29,6 @@ class BoardPresenter;
 class Caption;
 class EndCard;
 class MethodRow;
-class Panels;
 class PlayRecord;
 class TransportBar;
 
@@ -50,6 +50,8 @@ public:
     void setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context, const board::Style &style);
     void setStyle(const board::Style &style);
     void showMessage(const QString &text);
+    /// Opens the panel Board, where another board is made, with the focus on its options.
+    void openBoardPanel();
     /// Puts back the piece that the player holds or, if there is none, ends the editing of the board. Returns false if
     /// there is nothing to end.
     bool escape();
@@ -87,10 +89,12 @@ private:
     void place(bool fullScreen);
     void placeBelow(bool fullScreen);
     void placePanels();
+    void showBeside(bool fullScreen);
     void showPanelsBelow();
     void scrollTo(const QWidget &part);
     LowStudy lowStudy(bool fullScreen) const;
-    bool needsPanelsBelow(bool fullScreen) const;
+    Panels::Place panelsPlace(bool fullScreen) const;
+    bool fitsBeside(bool fullScreen) const;
     void showMap();
     void showEnd();
     void showGuidance();
@@ -118,7 +122,7 @@ private:
     QHBoxLayout *m_row;         ///< the board and what is beside it
     QVBoxLayout *m_column;      ///< the whole area, from top to bottom
     LowStudy m_lowStudy = LowStudy::No;
-    bool m_hasPanelsBelow = false; ///< whether the panels are below everything else
+    Panels::Place m_panelsPlace = Panels::Place::Beside;
 };
 
 } // namespace window

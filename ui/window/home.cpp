@@ -216,6 +216,8 @@ void Home::arrange()
         m_grid->addWidget(m_cards[std::size_t(i)], i / columns, i % columns);
     for (int column = 0; column < mostColumns; ++column)
         m_grid->setColumnStretch(column, int(column < columns));
+    // Within a resize, the layout is already being laid out, and does not ask for the page's new height.
+    QCoreApplication::postEvent(m_page, new QEvent(QEvent::LayoutRequest));
 }
 
 void Home::setStyle(const board::Style &style)

@@ -88,6 +88,8 @@ bool Keyboard::explainMissing(const QKeySequence &key)
             continue;
         const QString instead =
             id == ActionId::EditBoard ? m_area.presenter().scene()->editingHint() : QString();
+        if (!instead.isEmpty())
+            m_area.openBoardPanel();
         m_area.showMessage(
             instead.isEmpty() ? tr("This puzzle does not have “%1”.").arg(m_actions.plainName(id)) : instead);
         return true;

@@ -53,16 +53,16 @@ void Panels::setScale(double scale)
     fit();
 }
 
-void Panels::setBelow(bool isBelow)
+void Panels::setPlace(Place place)
 {
-    m_isBelow = isBelow;
+    m_place = place;
     fit();
 }
 
 void Panels::fit()
 {
-    setMaximumWidth(m_isBelow ? QWIDGETSIZE_MAX : m_width);
-    setMinimumHeight(m_isBelow ? linesBelow * fontMetrics().lineSpacing() : 0);
+    setMaximumWidth(m_place == Place::Beside ? m_width : QWIDGETSIZE_MAX);
+    setMinimumHeight(m_place == Place::Below ? linesBelow * fontMetrics().lineSpacing() : 0);
     updateGeometry();
 }
 

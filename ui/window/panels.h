@@ -29,8 +29,10 @@ public:
     void setNames(std::function<QString(int cell)> names) { m_solutions->setNames(std::move(names)); }
     void setStyle(const board::Style &style) { m_solutions->setStyle(style); }
     void setScale(double scale); ///< sets the scale of the font; 1 is the usual one
-    /// Sets whether the panels are below everything else, where they have the whole width and a height of their own.
-    void setBelow(bool isBelow);
+    /// The places of the panels: beside everything else, below it, where they have the whole width and a height of their
+    /// own, or in the place of the views of Study.
+    enum class Place { Beside, Below, InsteadOfViews };
+    void setPlace(Place place);
     void refresh();
     void retranslate();
     QSize sizeHint() const override { return {m_width, QTabWidget::sizeHint().height()}; }
@@ -42,7 +44,7 @@ private:
     void fit();
 
     int m_width = 0; ///< the usual width in pixels
-    bool m_isBelow = false;
+    Place m_place = Place::Beside;
 };
 
 } // namespace window

@@ -362,6 +362,14 @@ void PuzzlePanel::scramble()
     m_settings.setValues(settingsGroup(session()->kind()), m_scramble->values());
 }
 
+void PuzzlePanel::takeFocus()
+{
+    for (QWidget *field : m_options->findChildren<QWidget *>()) {
+        if (field->isVisible() && field->focusPolicy() & Qt::TabFocus)
+            return field->setFocus(Qt::TabFocusReason); // selects a text, so that typing replaces it
+    }
+}
+
 /// Names the group after the puzzle's verb for scrambling, such as dealing cards or setting queens.
 void PuzzlePanel::nameScramble()
 {

@@ -30,6 +30,7 @@ public:
     /// Makes another board: of the same sort if boards are made at random, else the next ready-made one.
     void nextBoard();
     void scramble();
+    void takeFocus(); ///< gives the focus to the options of another board
     void refresh() override;
 
 protected:

@@ -436,7 +436,9 @@ void TransportBar::refreshRun()
         return m_run.type == session::Act::Search ? tr("%n step(s)", nullptr, n)
                                                   : tr("%n move(s)", nullptr, n);
     });
-    m_speed->setRun(grows() ? 0 : m_run.frames(), name);
+    const bool isSearch = m_run.type == session::Act::Search;
+    m_speed->setRun(grows() ? 0 : m_run.frames(), name,
+                    isSearch ? SpeedControl::Unit::Steps : SpeedControl::Unit::Moves);
 }
 
 // Counts the frames of the run in view: the steps of a search, or moves. Sets only what has changed, since setting

@@ -125,11 +125,20 @@ void Search::connectJob()
     connect(m_job.get(), &SolverJob::finished, this, &Search::finish);
 }
 
+/// Returns an act that shows the search or what it has found.
+Act Search::actOfJob(Act::Type type, core::Position from, std::span<const core::Event> events) const
+{
+    Act act = Act::make(type, m_instance, std::move(from), events);
+    act.method = idOf(m_job->solver());
+    if (m_request.replaced)
+        act.replaced = idOf(*m_request.replaced);
+    return act;
+}
+
 /// Shows the search in an act that grows with the events that the player takes from the queue.
 void Search::showWatched()
 {
-    Act act = Act::make(Act::Search, m_timeline.instance(), m_timeline.position());
-    act.method = idOf(m_job->solver());
+    Act act = actOfJob(Act::Search, m_timeline.position());
     act.spec = specOf(m_request);
     m_timeline.begin(std::move(act));
     m_player.setSource(&m_job->queue());
@@ -407,7 +416,9 @@ void Search::finish(const core::Outcome &outcome)
     // A reason with marks on the board is not reported before that board is in view.
     if (!outcome.reason.empty() && (outcome.reason.marks.empty() || m_state != State::Replaying))
         Q_EMIT reported(outcome.reason);
-    if (m_state == State::Ended || (stopped && !m_request.watch))
+    // The moves of a watched search remain in view where it was stopped, and speak for themselves; a count has none.
+    const bool showsMoves = m_request.watch && m_request.goal != core::Goal::Count;
+    if (m_state == State::Ended || (stopped && !showsMoves))
         Q_EMIT concluded();
 }
 
@@ -438,8 +449,7 @@ void Search::showOutcome(const core::Outcome &outcome)
         events = session::events(outcome.path);
     if (outcome.verdict == core::Outcome::Solved && events.back().type != core::Event::Solution)
         events.push_back({{}, core::Event::Solution, 0, 0});
-    Act act = Act::make(Act::Solve, m_instance, m_job->task().from, events);
-    act.method = idOf(m_job->solver());
+    Act act = actOfJob(Act::Solve, m_job->task().from, events);
     if (m_job->task().traced) {
         act.spec = specOf(m_request);
         act.spec->state = SearchSpec::Ended;

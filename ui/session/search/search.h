@@ -18,6 +18,8 @@ struct Request {
     std::uint64_t seed = 1;
     bool watch = false;            ///< shows every step in the timeline as it is made
     bool pauseAtSolutions = false; ///< waits at each solution until the player continues
+    const core::Solver *replaced =
+        nullptr; ///< the chosen method, which does not reach the goal; null if it does
 };
 
 /// The result of a method that has ended.
@@ -92,6 +94,8 @@ public:
     /// Returns whether the search or, if it is watched, its display waits for the player to continue.
     bool standsStill() const;
     const SolverJob *job() const { return m_job.get(); } ///< the latest job; null when idle
+    /// Returns the chosen method that the latest job's method replaces; null if it is the chosen one.
+    const core::Solver *replacedMethod() const { return m_request.replaced; }
     /// Returns the outcome of the latest job, once the job has ended.
     const std::optional<core::Outcome> &outcome() const { return m_outcome; }
     /// Returns the latest result of each method that was tried from the same position, in the order of the methods.
@@ -130,6 +134,7 @@ private:
     void closeAct(SearchSpec::State state);
     State stateOf(const SearchSpec &spec) const;
     void startJob(const Request &request, core::Task task);
+    Act actOfJob(Act::Type type, core::Position from, std::span<const core::Event> events = {}) const;
     void showWatched();
     void setState(State state);
     void updateState();

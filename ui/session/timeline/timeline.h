@@ -32,6 +32,7 @@ struct Act {
     Instance instance;
     Record record;
     QString method = {};              ///< the solver's id, for Solve and Search; `byHint` or nothing for Hand
+    QString replaced = {};            ///< the id of the chosen method if it could not do what `method` did
     QStringList kept = {};            ///< lines of a saved game that this version does not know
     std::vector<Moment> moments = {}; ///< moments in the order of their frames, at most one per frame
     quint64 solution = 0;             ///< the number in the list of the solution that the act shows, if any

@@ -346,7 +346,8 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
                                                    : m_settings.values(optionsName(*solver), solver->options),
                       .seed = m_seed->seed(),
                       .watch = watches() && shows,
-                      .pauseAtSolutions = pauseAtSolutions});
+                      .pauseAtSolutions = pauseAtSolutions,
+                      .replaced = solver == chosen ? nullptr : chosen});
     if (solver != chosen)
         Q_EMIT message(substitutionText(*chosen, *solver));
     refresh();

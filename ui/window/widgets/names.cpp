@@ -57,7 +57,9 @@ QString ResultNames::of(const session::Session &session)
     const core::Outcome &outcome = *search.outcome();
     if (outcome.verdict == core::Outcome::Impossible) {
         const QString reason = session::translated(outcome.reason);
-        const bool known = reason.isEmpty() || reason == session::translated(session.explanation());
+        // A count is answered first, and then explained.
+        const bool counts = search.job()->task().goal == core::Goal::Count && isFromHere(session);
+        const bool known = counts || reason.isEmpty() || reason == session::translated(session.explanation());
         return known ? QString(tr("There is no solution from here.") + u' ' + reason).trimmed() : reason;
     }
     if (outcome.verdict == core::Outcome::Solved && search.job()->solver().anytime) {

@@ -65,12 +65,14 @@ void SpeedControl::setSpeed(session::Speed speed)
     retranslate();
 }
 
-void SpeedControl::setRun(qint64 frames, const QString &name)
+void SpeedControl::setRun(qint64 frames, const QString &name, Unit unit)
 {
-    if (frames == m_frames && name == m_run)
+    if (frames == m_frames && name == m_run && unit == m_unit)
         return;
     m_frames = frames;
     m_run = name;
+    if (std::exchange(m_unit, unit) != unit)
+        retranslate();
     writeOffer();
 }
 
@@ -123,7 +125,7 @@ void SpeedControl::writeOffer()
     m_offer->setAccessibleName(forms.front());
 }
 
-QString SpeedControl::description(session::Speed speed)
+QString SpeedControl::description(session::Speed speed, Unit unit)
 {
     if (speed.mark() == session::Speed::off)
         return tr("no animation");
@@ -131,16 +133,20 @@ QString SpeedControl::description(session::Speed speed)
         return tr("full speed");
     const double moves = speed.movesPerSecond();
     const int decimals = moves < 1 ? 2 : moves < 10 ? 1 : 0;
-    return tr("%1 moves/s").arg(QLocale().toString(moves, 'f', decimals));
+    const QString number = QLocale().toString(moves, 'f', decimals);
+    return unit == Unit::Steps ? tr("%1 steps/s").arg(number) : tr("%1 moves/s").arg(number);
 }
 
 // Makes the label as wide as its widest text, so that nothing moves when the speed changes.
 void SpeedControl::fitWords()
 {
     int widest = 0;
-    for (const int mark : {0, 59, session::Speed::fastest, session::Speed::off})
-        widest = std::max(widest,
-                          m_description->fontMetrics().horizontalAdvance(description(session::Speed(mark))));
+    for (const int mark : {0, 59, session::Speed::fastest, session::Speed::off}) {
+        for (const Unit unit : {Unit::Moves, Unit::Steps}) {
+            const QString words = description(session::Speed(mark), unit);
+            widest = std::max(widest, m_description->fontMetrics().horizontalAdvance(words));
+        }
+    }
     m_description->setMinimumWidth(widest);
     writeOffer();
 }
@@ -149,7 +155,7 @@ void SpeedControl::retranslate()
 {
     m_slider->setAccessibleName(tr("Speed"));
     m_slider->setToolTip(tr("How fast the pieces move in this puzzle, while you watch and while you play"));
-    m_description->setText(description(speed()));
+    m_description->setText(description(speed(), m_unit));
     fitWords();
     m_slider->setAccessibleDescription(m_description->text());
 }

@@ -21,11 +21,13 @@ public:
 
     session::Speed speed() const;
     void setSpeed(session::Speed speed);
+    /// What the speed counts: the moves of a game or a solution, or the steps of a search, which need not be moves.
+    enum class Unit { Moves, Steps };
     /// Sets the number of frames of the run that can be played and its name, such as "981 steps"; 0 if there is
     /// none.
-    void setRun(qint64 frames, const QString &name);
+    void setRun(qint64 frames, const QString &name, Unit unit);
     void fitWords(); ///< must be called after a change of the font
-    static QString description(session::Speed speed);
+    static QString description(session::Speed speed, Unit unit);
     static QString duration(double seconds); ///< returns a time in one or two units: "12 s", "3 h 20 min"
     /// Returns the slowest speed that shows this number of frames in this time.
     static session::Speed toShow(qint64 frames, double seconds);
@@ -46,6 +48,7 @@ private:
     QToolButton *m_offer;
     qint64 m_frames = 0;
     QString m_run;
+    Unit m_unit = Unit::Moves;
 };
 
 } // namespace window

@@ -52,6 +52,24 @@ void VerticalScrollArea::resizeEvent(QResizeEvent *event)
     keepHeight();
 }
 
+void VerticalScrollArea::reveal(const QWidget &widget, const QRect &part)
+{
+    const auto show = [](QScrollBar &bar, int from, int length, int room) {
+        if (from < bar.value() || length > room)
+            bar.setValue(from);
+        else if (from + length > bar.value() + room)
+            bar.setValue(from + length - room);
+    };
+    for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
+        const auto *area = qobject_cast<QScrollArea *>(around);
+        if (!area)
+            continue;
+        const QPoint at = widget.mapTo(area->widget(), part.topLeft());
+        show(*area->verticalScrollBar(), at.y(), part.height(), area->viewport()->height());
+        show(*area->horizontalScrollBar(), at.x(), part.width(), area->viewport()->width());
+    }
+}
+
 /// Makes the column as high as its wrapped texts need at this width, which the scroll area does not always request.
 /// A column without visible wrapped text has the height that its layout requests.
 void VerticalScrollArea::keepHeight()

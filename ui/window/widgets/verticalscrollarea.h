@@ -13,6 +13,9 @@ class VerticalScrollArea : public QScrollArea {
 public:
     VerticalScrollArea(QWidget *column, QWidget *parent);
 
+    /// Scrolls all areas around a widget so that this part of it is in view, or at least its upper left corner.
+    static void reveal(const QWidget &widget, const QRect &part);
+
     QSize minimumSizeHint() const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
