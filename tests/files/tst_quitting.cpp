@@ -4,6 +4,7 @@
 #include "failingdisk.h"
 #include "session/files/savedgame.h"
 #include "support/files.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/mainwindow.h"
 
@@ -116,7 +117,7 @@ private Q_SLOTS:
         QFETCH(bool, closes);
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(mine);
+        tests::openLine(window, mine);
         const FailingDisk disk(QFile::encodeName(gamesFolder()), 1, FailingDisk::Fault::ForGood, ENOSPC);
         QString text;
         const Answers answers({[&](QWidget &question) {
@@ -133,7 +134,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(mine);
+        tests::openLine(window, mine);
         auto disk = std::make_unique<FailingDisk>(QFile::encodeName(gamesFolder()), 1,
                                                   FailingDisk::Fault::ForGood, ENOSPC);
         const Answers answers({[&](QWidget &question) {
@@ -151,7 +152,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(u"mine.cassetete"_s);
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(mine);
+        tests::openLine(window, mine);
         const FailingDisk disk(QFile::encodeName(gamesFolder()), 1, FailingDisk::Fault::ForGood, EROFS);
         const Answers answers({press(u"Save Elsewhere…"_s), choose(path)});
         QVERIFY(window.close());
@@ -163,7 +164,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(mine);
+        tests::openLine(window, mine);
         QVERIFY(window.close());
         QVERIFY(autosaveFile().contains("1 2 3 4 5 6 7 0 8"));
     }
@@ -172,7 +173,7 @@ private Q_SLOTS:
     {
         MainWindow first(app::puzzles());
         first.show();
-        first.openLine(mine);
+        tests::openLine(first, mine);
         first.saveAll();
         const QByteArray kept = autosaveFile();
         QVERIFY(kept.contains("1 2 3 4 5 6 7 0 8"));
@@ -180,7 +181,7 @@ private Q_SLOTS:
         QVERIFY(titleOf(second).contains("not saved"_L1));
         QVERIFY(!titleOf(first).contains("not saved"_L1));
         second.show();
-        second.openLine(other);
+        tests::openLine(second, other);
         QCOMPARE(second.saveAll(), QString());
         QCOMPARE(autosaveFile(), kept);
         const Answers answers({press({}), press(u"Quit without Saving"_s)});
@@ -198,7 +199,7 @@ private Q_SLOTS:
         const QString strange = folder.filePath(u"other.cassetete"_s);
         MainWindow first(app::puzzles());
         first.show();
-        first.openLine(mine);
+        tests::openLine(first, mine);
         {
             const Answers answers({choose(mineToo)});
             first.actions()[ActionId::SaveAs]->trigger();
@@ -271,7 +272,7 @@ private Q_SLOTS:
         {
             MainWindow window(app::puzzles());
             window.show();
-            window.openLine(other);
+            tests::openLine(window, other);
             window.selectPuzzle(u"queens"_s);
             window.setLanguage(window::Language::French);
             window.setLanguage(window::Language::English);
@@ -306,7 +307,7 @@ private Q_SLOTS:
         MainWindow first(app::puzzles());
         MainWindow second(app::puzzles());
         second.show();
-        second.openLine(mine);
+        tests::openLine(second, mine);
         {
             const Answers answers({choose(path)});
             second.actions()[ActionId::SaveAs]->trigger();
@@ -326,7 +327,7 @@ private Q_SLOTS:
         lock.close();
         MainWindow window(app::puzzles());
         QVERIFY(!titleOf(window).contains("not saved"_L1));
-        window.openLine(mine);
+        tests::openLine(window, mine);
         QCOMPARE(window.saveAll(), QString());
         QVERIFY(autosaveFile().contains("1 2 3 4 5 6 7 0 8"));
     }
@@ -337,14 +338,14 @@ private Q_SLOTS:
         const QString path = folder.filePath(u"mine.cassetete"_s);
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(mine);
+        tests::openLine(window, mine);
         {
             const Answers answers({choose(path)});
             window.actions()[ActionId::SaveAs]->trigger();
         }
         const QByteArray before = contentOf(path);
         QVERIFY(!before.isEmpty());
-        window.openLine(other);
+        tests::openLine(window, other);
         const FailingDisk disk(QFile::encodeName(folder.path()), 1, FailingDisk::Fault::ForGood, ENOSPC);
         window.actions()[ActionId::Save]->trigger();
         const auto *box = window.findChild<QMessageBox *>();

@@ -2,9 +2,11 @@
 #include "support/stillness.h"
 
 #include "session/basics/workers.h"
+#include "window/mainwindow.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QTest>
 
 #include <algorithm>
 
@@ -61,6 +63,12 @@ void finishBackgroundWork()
 {
     session::Workers::shared().waitForDone();
     deliverPosted();
+}
+
+void openLine(window::MainWindow &window, const QString &line)
+{
+    window.openLine(line);
+    QTRY_VERIFY(!window.currentSession().isReading());
 }
 
 } // namespace tests

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QtGlobal>
+#include <QString>
+
+namespace window {
+class MainWindow;
+}
 
 namespace tests {
 
@@ -17,5 +21,9 @@ void deliverPosted();
 
 /// Waits until the shared workers have finished their tasks, and delivers the results.
 void finishBackgroundWork();
+
+/// Opens what a position line or a text in another notation stands for, and waits for its board: what takes longer than
+/// an instant is read in the background, and on a busy machine anything can.
+void openLine(window::MainWindow &window, const QString &line);
 
 } // namespace tests

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/games/bestsdialog.h"
 #include "window/games/playrecord.h"
@@ -59,7 +60,7 @@ private Q_SLOTS:
         tests::show(window);
         QVERIFY(window.actions()[ActionId::KeepTimes]->isChecked());
         trigger(window, ActionId::KeepTimes);
-        window.openLine(start);
+        tests::openLine(window, start);
         play(window, {7, 8});
         QTRY_COMPARE(statusMessage(window), u"Well done! Solved in 2 moves. There is no shorter way."_s);
         QVERIFY(!showsTime(window));
@@ -71,7 +72,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(start);
+        tests::openLine(window, start);
         QVERIFY(!showsTime(window));
         QVERIFY(!window.record().clock().isRunning());
         play(window, {3, 6});
@@ -95,7 +96,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(start);
+        tests::openLine(window, start);
         play(window, {7, 8});
         QTRY_VERIFY(statusMessage(window).endsWith(u"It is your first result on this board."_s));
         session::Timeline &timeline = window.currentSession().timeline();
@@ -116,7 +117,7 @@ private Q_SLOTS:
         QFETCH(ActionId, help);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(start);
+        tests::openLine(window, start);
         session::Session &session = window.currentSession();
         QSignalSpy hinted(&session, &session::Session::hinted);
         trigger(window, help);
@@ -135,7 +136,7 @@ private Q_SLOTS:
         clock.setOn(true);
         clock.setInUse(true);
         MainWindow window(app::puzzles());
-        window.openLine(start);
+        tests::openLine(window, start);
         const session::Timeline &timeline = window.currentSession().timeline();
         clock.follow(timeline, false);
         now = 50'000; // no piece has been moved yet
@@ -163,7 +164,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         trigger(window, ActionId::KeepTimes);
-        window.openLine(start);
+        tests::openLine(window, start);
         play(window, {3});
         trigger(window, ActionId::KeepTimes);
         play(window, {6, 7, 8});
@@ -178,7 +179,7 @@ private Q_SLOTS:
         tests::show(window);
         Bests &bests = window.record().bests();
         const core::Preset &preset = solitaire.presets.front();
-        window.openLine(QString::fromUtf8(preset.line));
+        tests::openLine(window, QString::fromUtf8(preset.line));
         bests.add({start, 58, 83, QDate(2024, 2, 29)});
         bests.add({window.currentSession().line(), 1234, 3725, QDate(2025, 1, 1)});
         trigger(window, ActionId::BestResults);

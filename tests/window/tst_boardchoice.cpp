@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/kinds.h"
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "windowactions.h"
 
@@ -57,7 +58,7 @@ private Q_SLOTS:
                 list->setCurrentRow(chosen);
                 dialog.accept();
             });
-            window.openLine(text);
+            tests::openLine(window, text);
             QTRY_COMPARE(offered, lines);
             QVERIFY(hasPictures);
             // The options of the opened board also name the squares that are closed from the start.
@@ -86,7 +87,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         show(window);
         const QString before = positionOf(window);
-        window.openLine(u"queens:8:9"_s);
+        tests::openLine(window, u"queens:8:9"_s);
         QTRY_VERIFY2(statusMessage(window).contains(u"“queens:8:9” was not opened"_s),
                      qPrintable(statusMessage(window)));
         QVERIFY(statusMessage(window).contains(u"from 1 to 8"_s));

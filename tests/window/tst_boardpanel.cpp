@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "windowactions.h"
 
@@ -29,7 +30,7 @@ std::string optionsOf(MainWindow &window)
 void openBoard(MainWindow &window, const QString &line)
 {
     const auto before = window.currentSession().timeline().instance().puzzle;
-    window.openLine(line);
+    tests::openLine(window, line);
     QTRY_VERIFY(window.currentSession().timeline().instance().puzzle != before);
     layOut(window);
 }

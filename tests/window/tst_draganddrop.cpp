@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(nearlyDone);
+        tests::openLine(window, nearlyDone);
         QMimeData data;
         data.setUrls({QUrl(u"https://example.org/a.png"_s)});
         QVERIFY(dropOn(*window.findChild<QWidget *>(u"board"_s), data));
@@ -87,7 +87,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:5"_s);
+        tests::openLine(window, u"queens:5"_s);
         QAction *paste = window.actions()[window::ActionId::Paste];
         QVERIFY(paste->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_V)));
         QImage picture(400, 300, QImage::Format_RGB32);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(nearlyDone);
+        tests::openLine(window, nearlyDone);
         QVERIFY(dropOn(*window.findChild<QWidget *>(place), *file(makePicture(folder))));
         QTRY_VERIFY(window.findChild<ui::CropDialog *>());
         auto *dialog = window.findChild<ui::CropDialog *>();
@@ -141,7 +141,7 @@ private Q_SLOTS:
         writeFile(folder.filePath(name), content);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(nearlyDone);
+        tests::openLine(window, nearlyDone);
         const std::size_t acts = window.currentSession().timeline().acts().size();
         QVERIFY(dropOn(window.view(), *file(folder.filePath(name))));
         QTRY_VERIFY(statusMessage(window).contains(name) || statusMessage(window).contains("9 cells"_L1));
@@ -156,7 +156,7 @@ private Q_SLOTS:
         writeFile(folder.filePath(u"words.txt"_s), "only words");
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         window.openFile(folder.filePath(u"words.txt"_s));
         QTRY_VERIFY(statusMessage(window).contains(u"words.txt"_s));
         QCOMPARE(window.currentSession().line(), u"queens:6:......"_s);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         writeFile(folder.filePath(u"long.cassetete"_s), text);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         window.openFile(folder.filePath(u"long.cassetete"_s));
         QVERIFY(window.currentSession().isReading());
         QCOMPARE(window.currentSession().line(), u"queens:6:......"_s);

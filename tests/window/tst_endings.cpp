@@ -3,6 +3,7 @@
 #include "board/boardview.h"
 #include "session/basics/translation.h"
 #include "session/timeline/shortestlengths.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/endcard.h"
 #include "window/panels.h"
@@ -49,7 +50,7 @@ private Q_SLOTS:
     {
         for (int run = 0; run < 5; ++run) {
             MainWindow window(app::puzzles());
-            window.openLine(vinrich);
+            tests::openLine(window, vinrich);
             const session::Search &search = window.currentSession().search();
             trigger(window, ActionId::NextSolution);
             QTRY_COMPARE(search.state(), session::Search::State::AtSolution);
@@ -76,7 +77,7 @@ private Q_SLOTS:
         QFETCH(QString, line);
         QFETCH(int, solutions);
         MainWindow window(app::puzzles());
-        window.openLine(line);
+        tests::openLine(window, line);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(tests::statusMessage(window), u"%1 solutions found."_s.arg(solutions));
         trigger(window, ActionId::Count);
@@ -110,7 +111,7 @@ private Q_SLOTS:
     void countsOnlyTheSolutionsFoundSoFar()
     {
         MainWindow window(app::puzzles());
-        window.openLine(vinrich);
+        tests::openLine(window, vinrich);
         const auto &panel = *window.findChild<window::SolutionsPanel *>();
         trigger(window, ActionId::Solve);
         QTRY_VERIFY(isSaid(panel, u"1 solution so far"_s));
@@ -121,7 +122,7 @@ private Q_SLOTS:
     void aHintIsCalledAHint()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         QVERIFY(heading(window) != u"Hint"_s);
         trigger(window, ActionId::Hint);
         QTRY_COMPARE(heading(window), u"Hint"_s);
@@ -142,7 +143,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:8 6 7 2 5 4 3 0 1"_s); // 31 moves, the maximum (Schofield, 1967)
+        tests::openLine(window, u"taquin:3x3:8 6 7 2 5 4 3 0 1"_s); // 31 moves, the maximum (Schofield, 1967)
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::fastest));
         trigger(window, ActionId::Hint);
@@ -171,7 +172,7 @@ private Q_SLOTS:
     void aKnownSolutionCountsDown()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"taquin:3x3:1 2 3 4 0 5 7 8 6"_s); // two moves from the goal
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 0 5 7 8 6"_s); // two moves from the goal
         session::Session &session = window.currentSession();
         const auto &solvers = session.kind().solvers;
         const auto optimal = std::ranges::find(solvers, QByteArrayView("optimal"), &core::Solver::id);
@@ -186,7 +187,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         trigger(window, ActionId::Hint);
         QTRY_COMPARE(heading(window), u"Hint"_s);
         for (QToolButton *button : window.findChild<QWidget *>(u"caption"_s)->findChildren<QToolButton *>()) {
@@ -205,7 +206,7 @@ private Q_SLOTS:
     void aHintTakesBackTheLatestLossOnly()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         tests::show(window);
         QTRY_VERIFY(!window.currentSession().isReading());
         session::Session &session = window.currentSession();
@@ -227,7 +228,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         session::Session &session = window.currentSession();
         session.hand({0, {}, {0, 0}}); // no solution has a queen in a corner
         QTRY_VERIFY(session.isJudged() && session.judgement().verdict == core::Judgement::Unsolvable);

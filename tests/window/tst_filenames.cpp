@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/widgets/filedialogs.h"
 #include "windowactions.h"
@@ -55,14 +56,14 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:4x4"_s);
+        tests::openLine(window, u"taquin:4x4"_s);
         QCOMPARE(proposalOf(window, ActionId::SaveAs).name, u"sliding tiles 4x4.cassetete"_s);
         QCOMPARE(proposalOf(window, ActionId::ExportPicture).name, u"sliding tiles 4x4 board.png"_s);
         QCOMPARE(proposalOf(window, ActionId::ExportMoves).name, u"sliding tiles 4x4 moves.txt"_s);
         window.setLanguage(window::Language::French);
-        window.openLine(u"anagrams:abcd"_s);
+        tests::openLine(window, u"anagrams:abcd"_s);
         QCOMPARE(proposalOf(window, ActionId::ExportPicture).name, u"anagrammes plateau.png"_s);
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         QCOMPARE(window::suggestedFileName(window.currentSession(), u"arbre de recherche"_s),
                  u"reines 8 arbre de recherche"_s);
     }

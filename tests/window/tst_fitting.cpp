@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "insight/studyviews.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/widgets/counterline.h"
@@ -141,8 +142,7 @@ private Q_SLOTS:
             doubleType();
         MainWindow window(app::puzzles());
         window.resize(size);
-        window.openLine(line);
-        QTRY_VERIFY(!window.currentSession().isReading());
+        tests::openLine(window, line);
         tests::show(window);
         trigger(window, ActionId::StudyMode);
         tests::layOut(window);
@@ -168,7 +168,7 @@ private Q_SLOTS:
     void theBoardIsEditedInFullScreen()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         tests::show(window);
         trigger(window, ActionId::FullScreen);
         tests::layOut(window);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(Language::French);
         window.resize(low);
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         tests::show(window);
         trigger(window, ActionId::StudyMode);
         tests::layOut(window);
@@ -229,7 +229,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.resize(low);
-        window.openLine(u"taquin:4x4:5 1 3 4 9 2 7 8 13 6 10 12 0 14 11 15"_s);
+        tests::openLine(window, u"taquin:4x4:5 1 3 4 9 2 7 8 13 6 10 12 0 14 11 15"_s);
         tests::show(window);
         trigger(window, ActionId::Hint);
         QTRY_VERIFY(window.currentSession().hasHint());
@@ -246,7 +246,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(Language::French);
         window.resize(low);
-        window.openLine(u"queens:26"_s);
+        tests::openLine(window, u"queens:26"_s);
         tests::show(window);
         session::Session &session = window.currentSession();
         session.hand(session.puzzle().moves(session.timeline().position()).front().front());
@@ -289,7 +289,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.resize(low);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
         tests::show(window);
         const QAction &edit = *window.actions()[ActionId::EditBoard];
         for (const bool byBoard : {true, false}) {
@@ -324,7 +324,7 @@ private Q_SLOTS:
     void keysOfOtherPuzzlesAreExplained()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"anagrams:abc"_s);
+        tests::openLine(window, u"anagrams:abc"_s);
         tests::show(window);
         tests::layOut(window);
         QTest::keyClick(&window.view(), Qt::Key_F2);
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(window.panels().isVisible());
         QTRY_VERIFY(qobject_cast<QLineEdit *>(window.focusWidget()));
         QVERIFY(window.panels().isAncestorOf(window.focusWidget()));
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         tests::layOut(window);
         QTest::keyClick(&window.view(), Qt::Key_G, Qt::ControlModifier);
         QCOMPARE(tests::statusMessage(window), u"This puzzle does not have “Whole Picture”."_s);
@@ -345,7 +345,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:8:x\u001By"_s);
+        tests::openLine(window, u"queens:8:x\u001By"_s);
         QTRY_VERIFY(tests::statusMessage(window).contains("was not opened"_L1));
         const QString message = tests::statusMessage(window);
         QVERIFY2(message.count(u"\\u001B"_s) == 2 && !message.contains(QChar(0x1B)), qPrintable(message));
@@ -357,7 +357,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(Language::French);
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8\nxyz"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 0 8\nxyz"_s);
         QTRY_VERIFY(tests::statusMessage(window).contains(u"n’a pas pu être ouvert"_s));
         const QString message = tests::statusMessage(window);
         QVERIFY2(!message.contains(QRegularExpression(u":\\s+\\p{Lu}\\p{Ll}"_s)), qPrintable(message));

@@ -3,6 +3,7 @@
 #include "board/boardview.h"
 #include "board/piecescene.h"
 #include "insight/searchmap.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/gallery.h"
 #include "window/pagereading.h"
@@ -42,7 +43,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         window.actions()[ActionId::StudyMode]->setChecked(true);
         window.pageReading().openContents();
         QWidget *map = window.findChild<insight::SearchMap *>();
@@ -103,7 +104,7 @@ private Q_SLOTS:
         window::Settings().setSpeed(0); // four seconds per move
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
         auto *scene = qobject_cast<board::PieceScene *>(window.view().board());
         QVERIFY(scene);
         const auto slide = [&](Qt::Key key) {

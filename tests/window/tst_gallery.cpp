@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/gallery.h"
 #include "windowactions.h"
@@ -33,7 +34,7 @@ private Q_SLOTS:
     void aScreenReaderOpensAPuzzle()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"taquin:4x4"_s);
+        tests::openLine(window, u"taquin:4x4"_s);
         show(window);
         QAccessibleInterface *items = QAccessible::queryAccessibleInterface(gallery(window));
         QAccessibleInterface *queens = nullptr;
@@ -71,7 +72,7 @@ private Q_SLOTS:
     void keysChooseByEnter()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"taquin:4x4"_s);
+        tests::openLine(window, u"taquin:4x4"_s);
         show(window);
         window::Gallery *puzzles = gallery(window);
         puzzles->setFocus();
@@ -126,11 +127,11 @@ private Q_SLOTS:
     void allSolutionsWhenTheMethodFindsOne()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         QTRY_VERIFY(window.actions()[ActionId::AllSolutions]->isEnabled());
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.currentSession().solutions().total(), quint64(92));
-        window.openLine(u"knight:5x5"_s);
+        tests::openLine(window, u"knight:5x5"_s);
         trigger(window, ActionId::Count);
         QTRY_COMPARE(window.currentSession().search().job()->stats().solutions, quint64(304));
     }

@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "board/boardview.h"
 #include "core/positionline.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/dialogs/preferencesdialog.h"
 #include "window/panels.h"
@@ -126,7 +127,7 @@ private Q_SLOTS:
         QFETCH(QString, line);
         MainWindow window(app::puzzles());
         window.selectPuzzle(line.section(u':', 0, 0));
-        window.openLine(line);
+        tests::openLine(window, line);
         session::Session &session = window.currentSession();
         const QString form = line.section(u':', 1).section(u",seed="_s, 0, 0);
         const auto options = [&] { return QString::fromStdString(session.puzzle().options()); };
@@ -162,9 +163,8 @@ private Q_SLOTS:
     void aRowThatSlidesCountsItsTiles()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"taquin:4x2:1 2 3 0 5 6 7 4"_s);
+        tests::openLine(window, u"taquin:4x2:1 2 3 0 5 6 7 4"_s);
         session::Session &session = window.currentSession();
-        QTRY_VERIFY(!session.isReading());
         QSignalSpy moved(&session.timeline(), &session::Timeline::moved);
         window.view().board()->activate(0);
         QCOMPARE(positionOf(window), u"0 1 2 3 5 6 7 4"_s);
@@ -183,7 +183,7 @@ private Q_SLOTS:
     void restartGoesBackToTheGivenBoard()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"taquin:4x2:1 2 3 0 5 6 7 4"_s);
+        tests::openLine(window, u"taquin:4x2:1 2 3 0 5 6 7 4"_s);
         window.view().board()->activate(0);
         trigger(window, ActionId::Restart);
         QCOMPARE(positionOf(window), u"1 2 3 0 5 6 7 4"_s);
@@ -195,7 +195,8 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.selectPuzzle(u"solitaire"_s);
-        window.openLine(u"solitaire:english:--...--/--...--/......./...O.../......./--...--/--...--"_s);
+        tests::openLine(window,
+                        u"solitaire:english:--...--/--...--/......./...O.../......./--...--/--...--"_s);
         QTRY_VERIFY(says(window, u"★ solved"_s));
         trigger(window, ActionId::New);
         QVERIFY(!window.currentSession().isJudged());
@@ -212,7 +213,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         const QString board = u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s;
-        window.openLine(board);
+        tests::openLine(window, board);
         session::Session &session = window.currentSession();
         for (const int cell : {3, 6, 7}) {
             window.view().board()->activate(cell);
@@ -244,9 +245,10 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
         QTRY_COMPARE(tests::textOf(window, ActionId::ShowShortest), u"Show the Shortest Solution"_s);
-        window.openLine(u"taquin:5x5:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 0 21 22 23 24"_s);
+        tests::openLine(window,
+                        u"taquin:5x5:1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 0 21 22 23 24"_s);
         QTRY_COMPARE(tests::textOf(window, ActionId::ShowShortest), u"Show a Short Solution"_s);
         for (const int cell : {15, 20, 21, 22, 23})
             window.view().board()->activate(cell);
@@ -269,7 +271,7 @@ private Q_SLOTS:
     void nextIsAnotherBoardOfTheSameSize()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"taquin:3x2:1 2 3 4 0 5"_s);
+        tests::openLine(window, u"taquin:3x2:1 2 3 4 0 5"_s);
         trigger(window, ActionId::NextBoard);
         QTRY_VERIFY(window.currentSession().line().startsWith(u"taquin:3x2,deal=walk"_s));
         QVERIFY(!window.currentSession().puzzle().solved(window.currentSession().timeline().position()));
@@ -280,7 +282,7 @@ private Q_SLOTS:
     void aReadyMadeBoardHasItsOwnLookAndMethod()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"taquin:3x3"_s);
+        tests::openLine(window, u"taquin:3x3"_s);
         session::Session &session = window.currentSession();
         const session::Timeline &timeline = session.timeline();
         const QString lighthouse = u"picture=sample-lighthouse"_s;
@@ -343,7 +345,8 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.selectPuzzle(u"solitaire"_s);
-        window.openLine(u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
+        tests::openLine(window,
+                        u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
         window.view().board()->activate(2);
         window.view().board()->activate(4);
         QTRY_COMPARE(statusMessage(window), u"No move is left. No jump left: 2 pegs."_s);
@@ -354,7 +357,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
         QTRY_VERIFY(says(window, u"✓ can be solved"_s));
         const auto shown = [&] {
             const auto labels = window.findChildren<window::VerdictLabel *>();
@@ -393,7 +396,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
         trigger(window, ActionId::ShowPanel);
         const auto &panel = window.panels().puzzle();
         const auto waits = [&] {

@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "board/boardscene.h"
 #include "board/boardview.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "windowactions.h"
 
@@ -33,7 +34,7 @@ private Q_SLOTS:
         QFETCH(bool, dragged);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(line);
+        tests::openLine(window, line);
         session::Session &game = window.currentSession();
         for (int move = 0; move < 2; ++move) {
             const std::vector<core::Path> moves = game.puzzle().moves(game.timeline().position());

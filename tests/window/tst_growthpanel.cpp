@@ -3,6 +3,7 @@
 #include "insight/growthpanel.h"
 #include "insight/growthplot.h"
 #include "insight/studyviews.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "windowactions.h"
 
@@ -144,16 +145,14 @@ private Q_SLOTS:
     {
         window::MainWindow window(app::puzzles());
         for (const QString &line : {u"dogs:3x3"_s, u"dogs:5x5"_s}) {
-            window.openLine(line);
-            QTRY_VERIFY(!window.currentSession().isReading());
+            tests::openLine(window, line);
             const QList<QSpinBox *> sizes =
                 window.findChild<insight::GrowthPanel *>()->findChildren<QSpinBox *>();
             QCOMPARE(sizes[0]->minimum(), 2);
             QCOMPARE(sizes[1]->value(), 6);
             QCOMPARE(sizes[1]->maximum(), 6);
         }
-        window.openLine(u"queens:38"_s);
-        QTRY_VERIFY(!window.currentSession().isReading());
+        tests::openLine(window, u"queens:38"_s);
         QCOMPARE(window.findChild<insight::GrowthPanel *>()->findChildren<QSpinBox *>()[1]->value(), 40);
     }
 };

@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "board/boardview.h"
 #include "pages/reader.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/caption.h"
 #include "window/gallery.h"
@@ -205,7 +206,7 @@ private Q_SLOTS:
     void theHomeKeyOffersTheLastGame()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         show(window);
         QTRY_VERIFY(!window.currentSession().isReading());
         QTest::keyClick(&window, Qt::Key_Home, Qt::AltModifier);
@@ -228,7 +229,7 @@ private Q_SLOTS:
     void theHomePagePausesASearch()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"queens:20"_s);
+        tests::openLine(window, u"queens:20"_s);
         show(window);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(10));
@@ -418,7 +419,7 @@ private Q_SLOTS:
         const auto *message = homeOf(window)->findChild<QLabel *>(u"homeMessage"_s);
         QVERIFY(!message->isVisible());
         const QSignalSpy messages(window.findChild<window::GameFiles *>(), &window::GameFiles::message);
-        window.openLine(u"queens:99"_s);
+        tests::openLine(window, u"queens:99"_s);
         // A line that takes long to read leaves the home page, so that its message is in the board's caption.
         QTRY_COMPARE(messages.size(), 1);
         QCOMPARE(message->isVisible() ? message->text() : statusMessage(window),

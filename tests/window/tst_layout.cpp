@@ -6,6 +6,7 @@
 #include "insight/pseudocode.h"
 #include "insight/searchmap.h"
 #include "insight/studyviews.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/solve/methodcomparison.h"
@@ -115,7 +116,7 @@ private Q_SLOTS:
         window.resize(small);
         window.selectPuzzle(u"queens"_s);
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         trigger(window, ActionId::WatchMode);
         auto *map = window.findChild<insight::SearchMap *>();
         QVERIFY(!map->isVisible());
@@ -239,7 +240,7 @@ private Q_SLOTS:
     {
         const auto search = [](MainWindow &window) {
             tests::show(window);
-            window.openLine(u"queens:4"_s);
+            tests::openLine(window, u"queens:4"_s);
             trigger(window, ActionId::WatchMode);
             session::Session &session = window.currentSession();
             session.solve({.solver = session.kind().solver("lookback"), .watch = true});
@@ -290,17 +291,17 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3"_s);
+        tests::openLine(window, u"taquin:3x3"_s);
         session::Session &session = window.currentSession();
         QTRY_VERIFY(session.isJudged());
         QCOMPARE(session.judgement().verdict, core::Judgement::Solved);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
         QVERIFY(!session.isJudged());
         const auto *verdict = window.findChild<window::VerdictLabel *>();
         QVERIFY(!verdict->accessibleDescription().contains(u"solved"_s));
         QTRY_VERIFY(session.isJudged());
         QCOMPARE(session.judgement().verdict, core::Judgement::Solvable);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 8 0"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 8 0"_s);
         QTRY_VERIFY(session.isJudged());
         session.hand({7, {8}, {7}}); // an illegal move, which changes nothing
         QVERIFY(session.isJudged());
@@ -311,7 +312,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:8 7 6 5 4 3 2 1 0"_s);
+        tests::openLine(window, u"taquin:3x3:8 7 6 5 4 3 2 1 0"_s);
         tests::solveByRows(window);
         const session::Timeline &timeline = window.currentSession().timeline();
         QToolButton *log = nullptr;
@@ -356,7 +357,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(language);
         tests::show(window);
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::off));
@@ -390,7 +391,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
         window.panels().solver().setWatching(true);
         trigger(window, ActionId::Solve);
@@ -433,7 +434,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(language);
         window.resize(size);
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         tests::show(window);
         trigger(window, ActionId::StudyMode);
         tests::layOut(window);
@@ -461,7 +462,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.resize(small);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         tests::show(window);
         trigger(window, ActionId::StudyMode);
         window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
@@ -483,7 +484,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.resize(QSize(1264, 752));
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         tests::show(window);
         trigger(window, ActionId::StudyMode);
         window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
@@ -502,7 +503,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         for (const char *method : {"bits", "lookback", "bits"}) {

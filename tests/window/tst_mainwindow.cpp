@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "board/boardview.h"
 #include "session/files/savedgame.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
@@ -60,7 +61,7 @@ private Q_SLOTS:
     void undoNamesTheAct()
     {
         MainWindow window(app::puzzles());
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         scramble(window);
         QTRY_COMPARE(textOf(window, ActionId::Undo), u"Undo Scramble"_s);
         trigger(window, ActionId::Undo);
@@ -72,7 +73,7 @@ private Q_SLOTS:
     void solves()
     {
         MainWindow window(app::puzzles());
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         QTRY_VERIFY(window.actions()[ActionId::Solve]->isEnabled());
         trigger(window, ActionId::Solve);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
@@ -82,7 +83,7 @@ private Q_SLOTS:
     void hintsMoveOneTile()
     {
         MainWindow window(app::puzzles());
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         tests::playHint(window);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         QVERIFY(!statusMessage(window).isEmpty());
@@ -91,7 +92,7 @@ private Q_SLOTS:
     void anOddBoardIsJudgedUnsolvable()
     {
         MainWindow window(app::puzzles());
-        window.openLine(odd);
+        tests::openLine(window, odd);
         QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Unsolvable);
         QVERIFY(!window.currentSession().judgement().why.empty());
     }
@@ -99,7 +100,7 @@ private Q_SLOTS:
     void transportActionsGoMoveByMove()
     {
         MainWindow window(app::puzzles());
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         tests::playHint(window);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         trigger(window, ActionId::Back);
@@ -117,7 +118,7 @@ private Q_SLOTS:
     void theSpinBoxGoesToAMove()
     {
         MainWindow window(app::puzzles());
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         tests::playHint(window);
         QTRY_COMPARE(positionOf(window), u"1 2 3 4 5 6 7 8 0"_s);
         auto *move = window.findChild<QWidget *>(u"transport"_s)->findChild<QSpinBox *>();
@@ -154,7 +155,7 @@ private Q_SLOTS:
     void aRefusalIsReadByScreenReaders()
     {
         MainWindow window(app::puzzles());
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         window.currentSession().hand({0, {0}, {7}});
         QVERIFY(!statusMessage(window).isEmpty());
         auto *sentence = window.findChild<QLabel *>(u"sentence"_s);
@@ -167,7 +168,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         auto *view = window.findChild<board::BoardView *>();
         const auto heading = [&] { return window.findChild<QLabel *>(u"heading"_s)->text(); };
         for (const bool byKey : {false, true}) {
@@ -188,7 +189,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         Q_EMIT window.currentSession().reported({{}, {}, {{3, core::Role::Target, {}}}});
         auto *view = window.findChild<board::BoardView *>();
         QCOMPARE(view->board()->marks().size(), 1U);
@@ -200,7 +201,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(u"queens:16"_s);
+        tests::openLine(window, u"queens:16"_s);
         Q_EMIT window.currentSession().reported({{}, {}, {{3, core::Role::Target, {}}}});
         const board::BoardView &view = window.view();
         QCOMPARE(view.board()->marks().size(), 1U);
@@ -212,10 +213,10 @@ private Q_SLOTS:
     void invalidInputChangesNothing()
     {
         MainWindow window(app::puzzles());
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         for (const QString &line :
              {u"taquin:3x3:1 2 3"_s, u"chess:8x8"_s, QString(), u"taquin:900000x900000"_s}) {
-            window.openLine(line);
+            tests::openLine(window, line);
             QCOMPARE(window.currentSession().line(), oneMoveLeft);
             QVERIFY(!statusMessage(window).isEmpty());
         }
@@ -226,7 +227,7 @@ private Q_SLOTS:
     void positionsAreCopiedAndPasted()
     {
         MainWindow window(app::puzzles());
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         trigger(window, ActionId::Copy);
         QCOMPARE(QGuiApplication::clipboard()->text(), oneMoveLeft);
         QGuiApplication::clipboard()->setText(odd);
@@ -278,12 +279,12 @@ private Q_SLOTS:
         QByteArray game;
         {
             MainWindow window(app::puzzles());
-            window.openLine(odd);
+            tests::openLine(window, odd);
             game = session::writeGame(*app::kinds().front(), window.currentSession().timeline());
         }
         writeFile(path, game);
         MainWindow window(app::puzzles());
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         window.openFile(path);
         QTRY_COMPARE(window.currentSession().line(), odd);
         while (window.currentSession().line() != oneMoveLeft && window.currentSession().timeline().canUndo())
@@ -296,7 +297,7 @@ private Q_SLOTS:
         QString line;
         {
             MainWindow window(app::puzzles());
-            window.openLine(oneMoveLeft);
+            tests::openLine(window, oneMoveLeft);
             scramble(window);
             line = window.currentSession().line();
             window.saveAll();
@@ -310,7 +311,7 @@ private Q_SLOTS:
     void theGameIsSavedAutomatically()
     {
         MainWindow window(app::puzzles());
-        window.openLine(oneMoveLeft);
+        tests::openLine(window, oneMoveLeft);
         QTRY_VERIFY(QFile::exists(gameFile()));
     }
 
@@ -334,7 +335,7 @@ private Q_SLOTS:
             MainWindow window(app::puzzles());
             QVERIFY(!QFile::exists(gameFile()));
             QVERIFY(statusMessage(window).contains("taquin.broken-1"_L1));
-            window.openLine(oneMoveLeft);
+            tests::openLine(window, oneMoveLeft);
             window.saveAll();
         }
         QFile aside(gamesFolder() + "/taquin.broken-1"_L1);
@@ -429,7 +430,7 @@ QStringList untranslatedTexts(const MainWindow &window)
 void MainWindowTest::allTextsFollowTheLanguage()
 {
     MainWindow window(app::puzzles());
-    window.openLine(oneMoveLeft);
+    tests::openLine(window, oneMoveLeft);
     QTRY_COMPARE(window.currentSession().judgement().verdict, core::Judgement::Solvable);
     BracketingTranslator brackets;
     QCoreApplication::installTranslator(&brackets);

@@ -7,6 +7,7 @@
 #include "session/basics/translation.h"
 #include "session/files/savefile.h"
 #include "session/programs/ownprogram.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/games/programquestion.h"
 #include "window/panels.h"
@@ -99,7 +100,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(30));
         solveBy(window, exampleProgram(u"broken/never_ends.py"_s), ActionId::AllSolutions);
@@ -120,7 +121,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::off));
         window.panels().solver().choose(session::ownProgramMethod());
@@ -138,7 +139,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::off));
         const LatestMessage latestReport(session);
@@ -170,7 +171,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, says);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:3"_s);
+        tests::openLine(window, u"queens:3"_s);
         const LatestMessage latestReport(window.currentSession());
         window.currentSession().player().setSpeed(session::Speed(session::Speed::off));
         solveBy(window, command);
@@ -185,7 +186,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         session::Session &session = window.currentSession();
         window.panels().solver().choose(session::ownProgramMethod());
         QTest::keyClicks(commandField(window), exampleProgram(u"queens.py"_s));
@@ -258,7 +259,7 @@ private Q_SLOTS:
         QFETCH(bool, watched);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         const QTemporaryDir folder;
         const QString program = folder.filePath(u"program.py"_s);
         tests::writeFile(program, "import sys\nprint('+ 2')\nprint('-')\n"
@@ -284,7 +285,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         solveBy(window, exampleProgram(u"broken/illegal_move.py"_s));
         const auto *report = window.findChild<window::ProgramReport *>();
         QTRY_VERIFY(!report->isHidden());
@@ -305,7 +306,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         const QTemporaryDir folder;
         const QString program = folder.filePath(name);
         tests::writeFile(program, "for c in 2, 4, 1, 3: print('+', c)\nprint('=')\n");
@@ -354,7 +355,7 @@ private Q_SLOTS:
         {
             MainWindow window(app::puzzles());
             tests::show(window);
-            window.openLine(u"queens:4"_s);
+            tests::openLine(window, u"queens:4"_s);
             session::Session &session = window.currentSession();
             session.player().setSpeed(session::Speed(session::Speed::off));
             solveBy(window, program);
@@ -425,7 +426,7 @@ private Q_SLOTS:
         const QString path = folder.filePath(u"game.cassetete"_s);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         session::Session &session = window.currentSession();
         session::Act act = session::Act::make(session::Act::Search, session.timeline().instance(),
                                               session.timeline().position());

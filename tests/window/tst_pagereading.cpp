@@ -7,6 +7,7 @@
 #include "insight/studyviews.h"
 #include "pages/playbar.h"
 #include "session/basics/translation.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/dialogs/preferencesdialog.h"
 #include "window/games/bestsdialog.h"
@@ -472,7 +473,7 @@ private Q_SLOTS:
     void aBlockIsCopied()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::off));
         session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
@@ -494,7 +495,7 @@ private Q_SLOTS:
     void aWorksheetHasWhatWasChosen()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"queens:5"_s);
+        tests::openLine(window, u"queens:5"_s);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::off));
         session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
@@ -519,7 +520,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         window.show();
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         window.actions()[ActionId::Worksheet]->trigger();
         auto *dialog = window.findChild<exports::WorksheetDialog *>();
         QVERIFY(dialog);
@@ -535,7 +536,7 @@ private Q_SLOTS:
         PageReading &pages = window.pageReading();
         pages.openPage(u"lesson-2-four-queens.md"_s);
         pages.reader().follow({Target::Answer, {}, 0});
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         window.actions()[ActionId::StudyMode]->trigger();
         const auto *row = window.findChild<window::MethodRow *>(u"studyMethod"_s);
         QToolButton *link = row->findChild<QToolButton *>(u"offer"_s);
@@ -553,7 +554,7 @@ private Q_SLOTS:
     void aWorksheetIsMade()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"taquin:3x3"_s);
+        tests::openLine(window, u"taquin:3x3"_s);
         exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
         choose(dialog, exports::WorksheetDialog::Dealt);
         spinBox(dialog, u"count"_s).setValue(3);
@@ -585,7 +586,7 @@ private Q_SLOTS:
     void aWorksheetsNumberDealsItAgain()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"taquin:3x3"_s);
+        tests::openLine(window, u"taquin:3x3"_s);
         const auto sheet = [&](std::uint64_t number) {
             exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
             choose(dialog, exports::WorksheetDialog::Dealt);
@@ -615,7 +616,7 @@ private Q_SLOTS:
     void noAnswerIsRepeated()
     {
         MainWindow window(app::puzzles());
-        window.openLine(u"taquin:2x2"_s);
+        tests::openLine(window, u"taquin:2x2"_s);
         exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
         choose(dialog, exports::WorksheetDialog::Dealt);
         spinBox(dialog, u"count"_s).setValue(8);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/dialogs/helpdialog.h"
 #include "window/panels.h"
@@ -54,7 +55,7 @@ private Q_SLOTS:
         QFETCH(ActionId, what);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"tiling:3x7,tetrominoes"_s);
+        tests::openLine(window, u"tiling:3x7,tetrominoes"_s);
         window.panels().setCurrentIndex(1);
         QTRY_VERIFY(window.actions()[what]->isEnabled());
         QToolButton *button = buttonIn(window.panels().solver(), window.actions()[what]);
@@ -71,7 +72,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"tiling:3x7,tetrominoes"_s);
+        tests::openLine(window, u"tiling:3x7,tetrominoes"_s);
         trigger(window, ActionId::EditBoard);
         QVERIFY(window.view().board()->isEditing());
         window.selectPuzzle(u"taquin"_s);

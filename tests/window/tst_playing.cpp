@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/caption.h"
 #include "window/endcard.h"
@@ -154,7 +155,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(language);
         window.resize(size);
-        window.openLine(boardOf(id));
+        tests::openLine(window, boardOf(id));
         tests::show(window);
         session::Session &session = window.currentSession();
         session::Timeline &timeline = session.timeline();
@@ -216,7 +217,7 @@ private Q_SLOTS:
             check("all found");
             break;
         }
-        window.openLine(boardOf(id));
+        tests::openLine(window, boardOf(id));
         session.player().setSpeed(session::Speed(10));
         trigger(window, ActionId::ShowMe);
         QTRY_VERIFY(session.player().isPlaying());
@@ -267,7 +268,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, id);
         MainWindow window(app::puzzles());
-        window.openLine(boardOf(id));
+        tests::openLine(window, boardOf(id));
         tests::show(window);
         const board::Guidance guidance = window.view().board()->guidance();
         QVERIFY(!guidance.what.isEmpty() && !guidance.how.isEmpty());
@@ -294,8 +295,7 @@ private Q_SLOTS:
         QFETCH(QString, sentence);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(line);
-        QTRY_VERIFY(!window.currentSession().isReading());
+        tests::openLine(window, line);
         board::BoardScene *board = window.view().board();
         const board::Guidance before = board->guidance();
         board->activate(cell);
@@ -311,7 +311,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         session::Session &session = window.currentSession();
         session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.search().isUnderWay());
@@ -325,16 +325,17 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
         QTRY_COMPARE(verdict(window), u"can be solved"_s);
-        window.openLine(u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s);
+        tests::openLine(window, u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s);
         QTRY_COMPARE(verdict(window), u"cannot be solved"_s);
-        window.openLine(u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
+        tests::openLine(window,
+                        u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
         QTRY_VERIFY(window.currentSession().isJudged());
         window.view().board()->activate(2);
         window.view().board()->activate(4);
         QTRY_COMPARE(verdict(window), u"cannot be solved from here"_s);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(10));
         session.solve({.solver = session.kind().solver("lookback"), .watch = true});
@@ -346,7 +347,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s);
+        tests::openLine(window, u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s);
         QTRY_COMPARE(verdict(window), u"cannot be solved"_s);
         QVERIFY(!statusMessage(window).contains(u"odd"_s));
         window.findChild<window::VerdictLabel *>()->findChild<QToolButton *>()->click();
@@ -365,7 +366,8 @@ private Q_SLOTS:
         QFETCH(QString, way);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
+        tests::openLine(window,
+                        u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
         QTRY_COMPARE(verdict(window), u"cannot be solved"_s);
         const board::BoardScene *board = window.view().board();
         QVERIFY(board->marks().empty());
@@ -395,7 +397,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"anagrams:abc"_s);
+        tests::openLine(window, u"anagrams:abc"_s);
         for (const int cell : {2, 2})
             window.view().board()->activate(cell);
         const session::Session &session = window.currentSession();
@@ -409,7 +411,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
         tests::playHint(window);
         session::Timeline &timeline = window.currentSession().timeline();
         QTRY_COMPARE(timeline.handMoves(), 1);
@@ -432,7 +434,7 @@ private Q_SLOTS:
     {
         {
             MainWindow window(app::puzzles());
-            window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+            tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
             tests::playHint(window);
             QTRY_COMPARE(window.currentSession().timeline().hintedMoves(), 1);
             window.view().board()->activate(8);
@@ -447,7 +449,8 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
+        tests::openLine(window,
+                        u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
         window.view().board()->activate(2);
         window.view().board()->activate(4);
         QTRY_VERIFY(card(window).isVisible());
@@ -460,7 +463,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
         window.view().setFocus();
         session::Session &session = window.currentSession();
         QTRY_VERIFY([&] {
@@ -478,9 +481,8 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:4x4,deal=walk,count=300,seed=1"_s);
+        tests::openLine(window, u"taquin:4x4,deal=walk,count=300,seed=1"_s);
         session::Session &session = window.currentSession();
-        QTRY_VERIFY(!session.isReading());
         session.player().setSpeed(session::Speed(10));
         auto *button = window.findChild<QToolButton *>(u"showMe"_s);
         QTRY_COMPARE(button->text(), u"Show Me"_s);
@@ -496,7 +498,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
         tests::layOut(window);
         QSignalSpy refused(&window.currentSession(), &session::Session::refused);
         const auto drag = [&](int from, int to) {
@@ -523,7 +525,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         window.selectPuzzle(u"knight"_s);
         tests::layOut(window);
         const auto *transport = window.findChild<QWidget *>(u"transport"_s);

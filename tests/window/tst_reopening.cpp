@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "core/positionline.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/widgets/counterline.h"
@@ -120,7 +121,7 @@ private Q_SLOTS:
             session::Timeline &timeline = window.currentSession().timeline();
             bool watched = false;
             for (const QString &line : boardsFor(*kind, *solver)) {
-                window.openLine(line);
+                tests::openLine(window, line);
                 watched = watch(window, *solver, goal);
                 if (watched)
                     break;
@@ -150,7 +151,7 @@ private Q_SLOTS:
         QStringList before;
         {
             MainWindow window(app::puzzles());
-            window.openLine(u"queens:20"_s);
+            tests::openLine(window, u"queens:20"_s);
             session::Session &session = window.currentSession();
             session.player().setSpeed(session::Speed(session::Speed::fastest));
             session.solve(

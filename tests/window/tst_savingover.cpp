@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "windowactions.h"
 
@@ -32,7 +33,7 @@ struct GameFromFile {
         writeFile(path, opened);
         window.openFile(path);
         [&] { QTRY_COMPARE(window.currentSession().line(), u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s); }();
-        window.openLine(QString::fromLatin1(playedBoard));
+        tests::openLine(window, QString::fromLatin1(playedBoard));
         [&] { QTRY_COMPARE(window.currentSession().line(), QString::fromLatin1(playedBoard)); }();
     }
 
@@ -69,7 +70,7 @@ private Q_SLOTS:
         game.save();
         QVERIFY(!game.question());
         QVERIFY(contentOf(game.path).contains(playedBoard));
-        game.window.openLine(u"taquin:2x2:0 1 3 2"_s);
+        tests::openLine(game.window, u"taquin:2x2:0 1 3 2"_s);
         QTRY_COMPARE(game.window.currentSession().line(), u"taquin:2x2:0 1 3 2"_s);
         game.save();
         QVERIFY(!game.question());

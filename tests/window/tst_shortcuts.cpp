@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/dialogs/shortcutsdialog.h"
 #include "windowactions.h"
@@ -204,7 +205,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         tests::trigger(window, ActionId::CopyPicture);
         const QMimeData *data = QGuiApplication::clipboard()->mimeData();
         const QImage picture = data->imageData().value<QImage>();

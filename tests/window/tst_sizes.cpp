@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/widgets/overflow.h"
 #include "windowactions.h"
@@ -75,7 +76,7 @@ private Q_SLOTS:
         window.setLanguage(window::Language::French);
         window.resize(624, 432);
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
         tests::playHint(window);
         const auto *card = window.findChild<QWidget *>(u"endCard"_s);
         QTRY_VERIFY(card->isVisible());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/solutions/heatmap.h"
@@ -202,7 +203,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window.rows().rowCount(), 52);
         window.selectCell(7);
         QCOMPARE(window.rows().rowCount(), 8);
-        window.openLine(u"tiling:3x7,tetrominoes:.m...../......./......."_s);
+        tests::openLine(window, u"tiling:3x7,tetrominoes:.m...../......./......."_s);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 3);
         QTRY_COMPARE(window.heatmap().counts()[1], 3);

@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(tests::statusMessage(window),
                  u"The solution was copied as text: its board, and all its moves."_s);
         QCOMPARE(QApplication::clipboard()->text(), u"rooks:4:.1..\n14 32 43"_s);
-        window.openLine(u"taquin:3x3"_s);
+        tests::openLine(window, u"taquin:3x3"_s);
         trigger(window, ActionId::Paste);
         // The game from which the text was copied, with the same board, is in view until the text has been
         // read.
@@ -282,7 +282,7 @@ private Q_SLOTS:
         SolutionsWindow window(u"rooks:3"_s);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.rows().rowCount(), 6);
-        window.openLine(u"rooks:4:.1.."_s);
+        tests::openLine(window, u"rooks:4:.1.."_s);
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(window.row(0), u"1\n2134"_s);
         QCOMPARE(window.rows().rowCount(), 6);
@@ -380,7 +380,7 @@ private Q_SLOTS:
         QWidget &panel = *window.findChild<window::SolutionsPanel *>();
         trigger(window, ActionId::Count);
         QTRY_VERIFY(window.shows(panel, u"5,040 solutions counted. “All” lists them."_s));
-        window.openLine(u"rooks:9"_s);
+        tests::openLine(window, u"rooks:9"_s);
         trigger(window, ActionId::Count);
         QTRY_VERIFY(window.shows(panel, u"362,880 solutions counted."_s));
         QVERIFY(!window.shows(panel, u"lists them"_s));
@@ -488,7 +488,7 @@ private Q_SLOTS:
     void aSlowLineShowsItsPuzzle()
     {
         SolutionsWindow window(u"taquin:3x3"_s);
-        window.openLine(u"rooks:3,deal=slow,count=400,seed=2"_s);
+        tests::openLine(window, u"rooks:3,deal=slow,count=400,seed=2"_s);
         QCOMPARE(QByteArray(window.currentSession().kind().id), QByteArray("rooks"));
         QTRY_COMPARE(window.currentSession().line(), u"rooks:3,deal=slow,count=400,seed=2:..."_s);
     }

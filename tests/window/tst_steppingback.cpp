@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/timelineslider.h"
 #include "windowactions.h"
@@ -74,7 +75,7 @@ void go(MainWindow &window, Control context, bool forward)
 /// Plays a solution of one-tile moves, and then a move of three tiles by hand.
 void solveAndPlay(MainWindow &window)
 {
-    window.openLine(u"taquin:4x3:1 2 3 4 5 7 6 8 9 11 10 0"_s);
+    tests::openLine(window, u"taquin:4x3:1 2 3 4 5 7 6 8 9 11 10 0"_s);
     tests::solveByRows(window);
     window.currentSession().hand({8, {8}, {9}});
     QCOMPARE(tests::positionOf(window), u"1 2 3 4 5 6 7 8 0 9 10 11"_s);

@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "session/basics/translation.h"
 #include "support/nothreads.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/solve/solverpanel.h"
@@ -36,7 +37,7 @@ QSet<QString> threads()
 
 void search(MainWindow &window, bool watched)
 {
-    window.openLine(hopeless);
+    tests::openLine(window, hopeless);
     window.panels().solver().choose(*window.currentSession().kind().solver("optimal"));
     window.panels().solver().setWatching(watched);
     trigger(window, ActionId::Solve);
@@ -61,7 +62,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(hopeless);
+        tests::openLine(window, hopeless);
         const QAction &edit = *window.actions()[ActionId::EditBoard];
         trigger(window, ActionId::EditBoard);
         QVERIFY(edit.isChecked());
@@ -137,7 +138,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(window::Language::English);
         tests::show(window);
-        window.openLine(u"taquin:4x4:15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0"_s);
+        tests::openLine(window, u"taquin:4x4:15 14 13 12 11 10 9 8 7 6 5 4 3 1 2 0"_s);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(0));
         window.panels().solver().choose(*session.kind().solver("rows"));
@@ -158,7 +159,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(window::Language::English);
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         session::Session &session = window.currentSession();
         window.panels().solver().setWatching(watched);
         {

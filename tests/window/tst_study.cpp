@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "support/stillness.h"
 #include "support/suite.h"
 
 #include "app/puzzles.h"
@@ -38,7 +39,7 @@ namespace {
 void search(MainWindow &window)
 {
     tests::show(window);
-    window.openLine(u"queens:4"_s);
+    tests::openLine(window, u"queens:4"_s);
     trigger(window, ActionId::StudyMode);
     window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
     window.currentSession().player().setSpeed(session::Speed(session::Speed::off));
@@ -329,7 +330,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         QCOMPARE(window.currentSession().stops(), set);
         // Each puzzle has its own stops.
-        window.openLine(u"knight:5x5"_s);
+        tests::openLine(window, u"knight:5x5"_s);
         QVERIFY(window.currentSession().stops().empty());
     }
 
@@ -338,7 +339,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         session::Session &session = window.currentSession();
         const qint64 start = timelineOf(window).frame();
         session.hand({0, {}, {1}});  // b4 is in a solution
@@ -378,7 +379,7 @@ private Q_SLOTS:
         window::Settings().setVerdictShown(false);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         QSignalSpy judged(&window.currentSession(), &session::Session::judged);
         window.currentSession().hand({0, {}, {0}});
         QVERIFY(judged.wait());
@@ -495,7 +496,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         trigger(window, ActionId::StudyMode);
         auto &race = panel<insight::RacePanel>(window, 6);
         auto &methods = *race.findChild<QListWidget *>();
@@ -535,7 +536,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
         trigger(window, ActionId::StudyMode);
         const auto &methods = *panel<insight::RacePanel>(window, 6).findChild<QListWidget *>();
         int checked = 0;
@@ -559,7 +560,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         trigger(window, ActionId::StudyMode);
         auto &race = panel<insight::RacePanel>(window, 6);
         auto &methods = *race.findChild<QListWidget *>();
@@ -598,7 +599,7 @@ private Q_SLOTS:
         search(window);
         session::Session &session = window.currentSession();
         const auto named = [&] { return QByteArray(session.search().methods().method().id); };
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         window.panels().solver().choose(*session.kind().solver("formula"));
         trigger(window, ActionId::Solve);
         QTRY_VERIFY(!session.search().isUnderWay());
@@ -623,7 +624,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         trigger(window, ActionId::StudyMode);
         auto &methods = *panel<insight::RacePanel>(window, 6).findChild<QListWidget *>();
         int number = 0;
@@ -646,7 +647,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
         trigger(window, ActionId::StudyMode);
         auto &race = panel<insight::RacePanel>(window, 6);
         const QList<QComboBox *> boxes = race.findChildren<QComboBox *>();

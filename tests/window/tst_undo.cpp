@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "taquin/cropdialog.h"
 #include "window/panels.h"
@@ -83,7 +84,7 @@ private Q_SLOTS:
             QTRY_VERIFY(boardInView(window) != seen.back());
             seen << boardInView(window);
         };
-        add([&] { window.openLine(u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s); });
+        add([&] { tests::openLine(window, u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s); });
         add([&] { exchangeTwo(window); });
         add([&] { newBoard(window, 4, 3); });
         add([&] { tests::scramble(window); });
@@ -136,7 +137,7 @@ private Q_SLOTS:
         QStringList seen;
         {
             MainWindow window(app::puzzles());
-            window.openLine(u"taquin:4x3:1 2 3 4 5 7 6 8 9 11 10 0"_s);
+            tests::openLine(window, u"taquin:4x3:1 2 3 4 5 7 6 8 9 11 10 0"_s);
             seen << boardInView(window);
             cutPicture(window);
             seen << boardInView(window);

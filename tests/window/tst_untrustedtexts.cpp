@@ -3,6 +3,7 @@
 #include "insight/studyviews.h"
 #include "session/files/savefile.h"
 #include "session/programs/ownprogram.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/solve/solverpanel.h"
@@ -134,7 +135,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         session::Session &session = window.currentSession();
         const QTemporaryDir folder;
         const QString program = folder.filePath(u"program.py"_s);
@@ -159,7 +160,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(QString::fromUtf8("queens:" + hostile));
+        tests::openLine(window, QString::fromUtf8("queens:" + hostile));
         tests::layOut(window);
         Walk walk;
         walk.all();
@@ -173,7 +174,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"<img src=\"a\">.cassetete"_s);
         {
-            window.openLine(u"queens:4"_s);
+            tests::openLine(window, u"queens:4"_s);
             session::Session &session = window.currentSession();
             session.timeline().setMoment(QString::fromUtf8(hostile), QString::fromUtf8(hostile));
             QVERIFY(session::SaveFile::replace(path, session::writeGame(session.kind(), session.timeline()))

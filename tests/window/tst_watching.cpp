@@ -5,6 +5,7 @@
 #include "insight/searchmap.h"
 #include "insight/studyviews.h"
 #include "session/timeline/run.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "window/pagereading.h"
 #include "window/panels.h"
@@ -140,7 +141,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.resize(smallWindow);
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         trigger(window, ActionId::WatchMode);
         window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
         window.panels().solver().setWatching(true);
@@ -186,7 +187,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         trigger(window, ActionId::StudyMode);
         window::MethodRow &row = rowIn(window, ActionId::StudyMode);
         QVERIFY(row.isVisible());
@@ -219,7 +220,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         trigger(window, ActionId::WatchMode);
         window.panels().solver().setWatching(false);
         window.panels().solver().choose(*window.currentSession().kind().solver("formula"));
@@ -251,7 +252,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(0));
@@ -291,7 +292,7 @@ private Q_SLOTS:
         window.setLanguage(language);
         window.resize(size);
         tests::show(window);
-        window.openLine(u"knight:4x5"_s);
+        tests::openLine(window, u"knight:4x5"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(session::Speed::off));
@@ -337,7 +338,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(window::Language::English);
         tests::show(window);
-        window.openLine(u"knight:5x5:a5 b3 c1"_s);
+        tests::openLine(window, u"knight:5x5:a5 b3 c1"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(0));
@@ -360,7 +361,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(window::Language::English);
         tests::show(window);
-        window.openLine(u"knight:4x5"_s);
+        tests::openLine(window, u"knight:4x5"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(0));
@@ -386,7 +387,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.setLanguage(window::Language::English);
         tests::show(window);
-        window.openLine(u"dogs:3x3"_s);
+        tests::openLine(window, u"dogs:3x3"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         trigger(window, ActionId::Count);
@@ -428,7 +429,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.resize(1264, 752);
         tests::show(window);
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         trigger(window, ActionId::WatchMode);
         watchToTheEnd(window, "lookback");
         const qint64 steps = session::runInView(window.currentSession().timeline()).frames();
@@ -469,7 +470,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         trigger(window, ActionId::WatchMode);
         session::Timeline &timeline = window.currentSession().timeline();
         for (const char *method : {"lookback", "string", "lookback", "string"})
@@ -504,7 +505,7 @@ private Q_SLOTS:
         QFETCH(int, solutions);
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:8"_s);
+        tests::openLine(window, u"queens:8"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(0));
@@ -525,7 +526,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:6"_s);
+        tests::openLine(window, u"queens:6"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(20));
@@ -546,7 +547,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(0));
@@ -561,7 +562,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:30"_s);
+        tests::openLine(window, u"queens:30"_s);
         trigger(window, ActionId::WatchMode);
         session::Session &session = window.currentSession();
         session.player().setSpeed(session::Speed(0));
@@ -584,7 +585,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::show(window);
-        window.openLine(u"queens:4"_s);
+        tests::openLine(window, u"queens:4"_s);
         trigger(window, ActionId::WatchMode);
         watchToTheEnd(window, "lookback");
         session::Session &session = window.currentSession();
