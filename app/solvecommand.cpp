@@ -317,6 +317,12 @@ bool SolveCommand::answerLine(const Line &line)
     const core::Solver &solver =
         m_options.method.empty() ? preferred(*reading.kind, game) : *reading.kind->solver(m_options.method);
     const Query query{line.number, reading.kind, std::move(game), &solver, m_options.goal};
+    if (m_options.trace && watchedGoal(query, true) == core::Goal::Count) {
+        if (core::Explanation why = solver.whyCountIsUnwatchable(*query.game.puzzle); !why.empty()) {
+            report(line.number, line.text, {0, std::move(why)});
+            return true;
+        }
+    }
     if (m_options.divides())
         solvePart(query, context.seconds());
     else
