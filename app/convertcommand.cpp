@@ -86,7 +86,7 @@ void ConvertCommand::convert(Line &line, LineReader &lines)
             refuse(found.line, *found.fault);
             continue;
         }
-        printOthers(m_console, found);
+        printRemarks(m_console, found);
         convertLine(found.line);
     }
 }

@@ -480,10 +480,10 @@ void printNotation(const Console &console, const BoardLine &board)
         printError(console, {PUZZLE_TEXT("commandline", "line %1 was taken for %2: %3"),
                              {static_cast<long long>(board.line.number), board.notation->name,
                               core::Quotation{core::shortened(board.line.text)}}});
-    printOthers(console, board);
+    printRemarks(console, board);
 }
 
-void printOthers(const Console &console, const BoardLine &board)
+void printRemarks(const Console &console, const BoardLine &board)
 {
     for (const core::BoardReading &other : board.others)
         printError(console,

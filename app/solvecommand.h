@@ -22,8 +22,8 @@ void printLineError(const Console &console, std::size_t line, const std::string 
 
 /// Reports what this board was taken for, unless it is given by a position line.
 void printNotation(const Console &console, const BoardLine &board);
-/// Reports the boards of other puzzles that the text may mean as well.
-void printOthers(const Console &console, const BoardLine &board);
+/// Reports what was read into this board beyond its signs, and the boards of other puzzles that the text may mean.
+void printRemarks(const Console &console, const BoardLine &board);
 
 /// A place in the input, counted from 1.
 struct TextPlace {

@@ -47,6 +47,9 @@ constexpr core::Option options[] = {
 };
 
 constexpr core::Preset presets[] = {
+/// The names of the puzzle besides its id.
+constexpr const char *otherNames[] = {"anagrammes", "anagram", "anagramme", "words", "mots"};
+
     {"anagrams:rose", PUZZLE_TEXT("anagrams", "rose, sore, eros")},
     {"anagrams:abc", PUZZLE_TEXT("anagrams", "abc, the course’s example")},
     {"anagrams:least", PUZZLE_TEXT("anagrams", "least, slate, stale, steal, tales")},
@@ -166,6 +169,7 @@ const core::Kind &kind()
         .preferred = core::callback<preferred>,
         .judge = core::callback<judge>,
         .hint = core::callback<hint>,
+        .alsoCalled = otherNames,
         .caption = core::callback<caption>,
         .searchSpace = core::callback<searchSpace>,
         .notations = notations,
