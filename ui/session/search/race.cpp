@@ -168,9 +168,14 @@ RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Search
     return result;
 }
 
-bool canBegin(const core::Solver &solver, const core::Puzzle &puzzle, const core::Task &task)
+core::Explanation whyNotRacing(const core::Solver &solver, const core::Puzzle &puzzle, const core::Task &task)
 {
-    return !solver.unsuitable || solver.unsuitable(puzzle, task.from, task.past).empty();
+    if (solver.onlyCounts() && task.goal != core::Goal::Count)
+        return {PUZZLE_TEXT("race", "It only counts the solutions.")};
+    if (!solver.reaches(task.goal))
+        return {task.goal == core::Goal::First ? PUZZLE_TEXT("race", "It does not stop at one solution.")
+                                               : PUZZLE_TEXT("race", "It does not look for all solutions.")};
+    return solver.unsuitable ? solver.unsuitable(puzzle, task.from, task.past) : core::Explanation();
 }
 
 std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const core::Puzzle &puzzle,
@@ -178,7 +183,7 @@ std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const c
 {
     std::vector<const core::Solver *> all;
     for (const core::Solver &solver : kind.solvers) {
-        if (solver.reaches(task.goal) && canBegin(solver, puzzle, task))
+        if (whyNotRacing(solver, puzzle, task).empty())
             all.push_back(&solver);
     }
     return all;
