@@ -52,6 +52,12 @@ std::string beginningOfLine(const Query &query)
 
 } // namespace
 
+std::string dictionaryOf(const Query &query)
+{
+    const bool hasOne = query.game.puzzle && query.kind->dictionary;
+    return hasOne ? query.kind->dictionary(*query.game.puzzle) : std::string();
+}
+
 ResultWriter::ResultWriter(std::ostream &out, const Query &query)
     : m_out(out), m_query(query), m_board(beginningOfLine(query))
 {
@@ -127,6 +133,8 @@ void JsonWriter::begin()
         member("position", line(m_query.game.position));
     else
         m_out << ",\"position\":null";
+    if (const std::string dictionary = dictionaryOf(m_query); !dictionary.empty())
+        member("dictionary", dictionary);
     if (m_query.goal == core::Goal::All)
         m_out << ",\"list\":[";
 }

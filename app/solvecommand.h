@@ -79,6 +79,7 @@ private:
     void solveFrom(Checkpoint &checkpoint, const core::Explanation &unusable, const Query &query,
                    double dealing, Resumption resumption);
     void solveLarge(const Query &query);
+    void nameDictionary(const Query &query);
     std::unique_ptr<ResultWriter> writerFor(const Query &query) const;
     void report(std::size_t line, const std::string &text, const core::Fault &fault);
     void recordStatus(Status status) { m_status = std::max(m_status, int(status)); }
@@ -88,6 +89,7 @@ private:
     const Console &m_console;
     const session::EnglishPlurals &m_english;
     std::uint64_t m_positions = 0; ///< the number of positions read so far
+    std::string m_namedDictionary; ///< the name of the dictionary that was reported last
     int m_status = AllSolved;
 };
 

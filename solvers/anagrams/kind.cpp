@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/anagrams.h"
 #include "anagrams/counting.h"
+#include "anagrams/dictionary/dictionaryfiles.h"
 #include "anagrams/methods.h"
 #include "anagrams/notations.h"
 #include "anagrams/wordsjudge.h"
@@ -46,10 +47,10 @@ constexpr core::Option options[] = {
      .about = PUZZLE_TEXT("anagrams", "In words of the dictionary, é is e, and œ is oe")},
 };
 
-constexpr core::Preset presets[] = {
 /// The names of the puzzle besides its id.
 constexpr const char *otherNames[] = {"anagrammes", "anagram", "anagramme", "words", "mots"};
 
+constexpr core::Preset presets[] = {
     {"anagrams:rose", PUZZLE_TEXT("anagrams", "rose, sore, eros")},
     {"anagrams:abc", PUZZLE_TEXT("anagrams", "abc, the course’s example")},
     {"anagrams:least", PUZZLE_TEXT("anagrams", "least, slate, stale, steal, tales")},
@@ -150,6 +151,12 @@ std::string caption(const Anagrams &anagrams, const core::Position &position)
     return list ? spelled(anagrams, *list, row) : anagrams.write(position);
 }
 
+std::string dictionary(const Anagrams &anagrams)
+{
+    const bool isInstalled = anagrams.asksForWords() && findDictionary(anagrams.realWords().language);
+    return isInstalled ? anagrams.dictionaryName() : std::string();
+}
+
 } // namespace
 
 const core::Kind &kind()
@@ -162,6 +169,7 @@ const core::Kind &kind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
+        .alsoCalled = otherNames,
         .distinguishesPieces = true,
         .parse = read,
         .compose = compose,
@@ -169,10 +177,10 @@ const core::Kind &kind()
         .preferred = core::callback<preferred>,
         .judge = core::callback<judge>,
         .hint = core::callback<hint>,
-        .alsoCalled = otherNames,
         .caption = core::callback<caption>,
         .searchSpace = core::callback<searchSpace>,
         .notations = notations,
+        .dictionary = core::callback<dictionary>,
     };
     return anagrams;
 }
