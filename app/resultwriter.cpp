@@ -27,7 +27,7 @@ const char *idOf(core::Outcome::Verdict verdict)
 /// Returns the line that is written instead of a solution.
 core::Explanation sentence(const Result &result, const Query &query)
 {
-    const std::string reason = session::translated(result.reason).toStdString();
+    const std::string reason = session::afterColon(session::translated(result.reason)).toStdString();
     if (result.verdict == core::Outcome::Impossible)
         return {PUZZLE_TEXT("commandline", "no solution: %1"), {reason}};
     // The bounds of other methods need not be numbers of moves.
@@ -208,7 +208,8 @@ void PartWriter::end(const Result &result)
 {
     if (result.verdict == core::Outcome::Stopped) {
         printError(m_console, {PUZZLE_TEXT("commandline", "part %1 was stopped: %2"),
-                               {spell(m_record.part), session::translated(result.reason).toStdString()}});
+                               {spell(m_record.part),
+                                session::afterColon(session::translated(result.reason)).toStdString()}});
         return;
     }
     m_record.count = result.solutions;
