@@ -3,6 +3,7 @@
 
 #include "core/cleantext.h"
 #include "core/positionline.h"
+#include "core/similarword.h"
 #include "core/unwrapping.h"
 
 #include <algorithm>
@@ -207,7 +208,8 @@ private:
     {
         const std::string_view line = stripped(firstLineOf(m_block));
         const std::size_t colon = std::min(line.find(':'), line.size());
-        const bool isName = std::ranges::all_of(line.substr(0, colon), isOfName);
+        const bool isName = std::ranges::all_of(line.substr(0, colon), isOfName) &&
+                            (colon < line.size() || resemblesName(line));
         if (std::ranges::none_of(m_block, isOfName))
             return {0,
                     {PUZZLE_TEXT("core", "there is no board in this text; write a position line, such as "
@@ -222,6 +224,17 @@ private:
                                          "“%1:”, such as %2"),
                      {kind->id, exampleLine(*kind)}}};
         return {0, notABoard()};
+    }
+
+    /// Returns whether the word may be the name of a puzzle, misspelt.
+    bool resemblesName(std::string_view word) const
+    {
+        std::vector<std::string_view> names;
+        for (const Kind *kind : m_kinds) {
+            names.emplace_back(kind->id);
+            names.insert(names.end(), kind->alsoCalled.begin(), kind->alsoCalled.end());
+        }
+        return !similarWord(word, names).empty();
     }
 
     /// Returns whether a sign may be in the name of a puzzle: a letter, a digit or a hyphen.
