@@ -6484,7 +6484,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
     </message>
     <message>
         <source>This drawing has no empty hole: the game begins with the one in row %1, column %2 empty. To begin with another, draw it empty.</source>
-        <translation>Ce dessin n’a pas de trou vide&#xa0;: la partie commence avec celui de la ligne %1, colonne %2, vide. Pour en vider un autre, dessinez-le vide.</translation>
+        <translation>Ce dessin n’a pas de trou vide&#xa0;: au départ, c’est celui de la ligne %1, colonne %2 qui l’est. Pour commencer par un autre, dessinez-le vide.</translation>
     </message>
 </context>
 <context>
