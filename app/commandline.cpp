@@ -66,12 +66,13 @@ int race(const Invocation &invocation, core::Kinds kinds, const Console &console
     return RaceCommand(kinds, std::get<SolveOptions>(read), console, english.translator()).run();
 }
 
-int growth(const Invocation &invocation, core::Kinds kinds, const Console &console)
+int growth(const Invocation &invocation, core::Kinds kinds, const Console &console,
+           const session::EnglishPlurals &english)
 {
     const auto read = SolveOptions::read(invocation.arguments, session::mostGrowthBoards);
     if (const auto *why = std::get_if<core::Explanation>(&read))
         return misuse(console, *why);
-    return GrowthCommand(kinds, std::get<SolveOptions>(read), console).run();
+    return GrowthCommand(kinds, std::get<SolveOptions>(read), console, english.translator()).run();
 }
 
 int trace(const Invocation &invocation, core::Kinds kinds, const Console &console)
@@ -124,7 +125,7 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
     case Invocation::Race:
         return race(invocation, kinds, console, english);
     case Invocation::Growth:
-        return growth(invocation, kinds, console);
+        return growth(invocation, kinds, console, english);
     case Invocation::Trace:
         return trace(invocation, kinds, console);
     case Invocation::Check:

@@ -64,6 +64,8 @@ core::Explanation RaceCommand::misuse() const
         return {PUZZLE_TEXT("commandline", "to compare seeds or positions, race needs one --method")};
     const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
     const core::Kinds kinds = only ? core::Kinds(&only, 1) : m_kinds;
+    if (core::Explanation why = unableTo(kinds, m_options.goal, {}); !why.empty())
+        return why;
     for (const std::string &method : m_options.racers) {
         if (core::Explanation why = unableTo(kinds, m_options.goal, method); !why.empty())
             return why;

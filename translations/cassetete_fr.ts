@@ -5644,6 +5644,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>It does not look for all solutions.</source>
         <translation>Elle ne cherche pas toutes les solutions.</translation>
     </message>
+    <message>
+        <source>It does not count the solutions.</source>
+        <translation>Elle ne compte pas les solutions.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

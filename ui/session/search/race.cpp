@@ -168,13 +168,21 @@ RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Search
     return result;
 }
 
+core::Explanation whyGoalIsNotReached(const core::Solver &solver, core::Goal goal)
+{
+    if (solver.reaches(goal))
+        return {};
+    if (solver.onlyCounts())
+        return {PUZZLE_TEXT("race", "It only counts the solutions.")};
+    return {goal == core::Goal::First ? PUZZLE_TEXT("race", "It does not stop at one solution.")
+            : goal == core::Goal::All ? PUZZLE_TEXT("race", "It does not look for all solutions.")
+                                      : PUZZLE_TEXT("race", "It does not count the solutions.")};
+}
+
 core::Explanation whyNotRacing(const core::Solver &solver, const core::Puzzle &puzzle, const core::Task &task)
 {
-    if (solver.onlyCounts() && task.goal != core::Goal::Count)
-        return {PUZZLE_TEXT("race", "It only counts the solutions.")};
-    if (!solver.reaches(task.goal))
-        return {task.goal == core::Goal::First ? PUZZLE_TEXT("race", "It does not stop at one solution.")
-                                               : PUZZLE_TEXT("race", "It does not look for all solutions.")};
+    if (core::Explanation why = whyGoalIsNotReached(solver, task.goal); !why.empty())
+        return why;
     return solver.unsuitable ? solver.unsuitable(puzzle, task.from, task.past) : core::Explanation();
 }
 

@@ -79,6 +79,8 @@ struct RaceResult {
 RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::SearchContext &context,
                     std::atomic<qint64> *tries = nullptr);
 
+/// Returns why the method never reaches this goal; empty if it does.
+core::Explanation whyGoalIsNotReached(const core::Solver &solver, core::Goal goal);
 /// Returns why the method cannot race to the goal of this task from its position; empty if it can.
 core::Explanation whyNotRacing(const core::Solver &solver, const core::Puzzle &puzzle,
                                const core::Task &task);
