@@ -80,7 +80,14 @@ std::string identity(const core::Kind &kind, const core::Game &game, const Trace
 
 std::string plain(const core::Explanation &why)
 {
-    return session::translated(why).simplified().toStdString();
+    return session::afterColon(session::translated(why)).simplified().toStdString();
+}
+
+/// Returns the sentence in English, as JSON has it.
+std::string inEnglish(const core::Explanation &why)
+{
+    const session::EnglishPlurals english;
+    return session::translated(why, &english.translator()).simplified().toStdString();
 }
 
 } // namespace
@@ -285,7 +292,9 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
     if (end == OwnProgram::End::Wrong) {
         const TraceReader::Fault &fault = *reader.fault();
         verdict.set(nameOf(fault.what),
-                    {sentenceOf(fault.what), {fault.line, core::quoted(fault.text), plain(fault.why)}},
+                    {sentenceOf(fault.what),
+                     {fault.line, core::quoted(fault.text),
+                      m_options.json ? inEnglish(fault.why) : plain(fault.why)}},
                     fault.line);
         return verdict;
     }
@@ -407,7 +416,7 @@ void CheckCommand::printJson(const Line &line, const Verdict &verdict) const
                        {u"seconds"_s, verdict.seconds}};
     if (!verdict.fault.empty()) {
         answer.insert(u"fault"_s, QString::fromStdString(verdict.fault));
-        answer.insert(u"reason"_s, session::translated(verdict.why));
+        answer.insert(u"reason"_s, QString::fromStdString(inEnglish(verdict.why)));
     }
     if (verdict.line > 0)
         answer.insert(u"faultLine"_s, verdict.line);

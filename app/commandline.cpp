@@ -76,9 +76,10 @@ int runCommand(const Invocation &invocation, core::Kinds kinds, const Console &c
                            return RaceCommand(kinds, options, console, english.translator()).run();
                        });
     case Invocation::Growth:
-        return runWith(
-            SolveOptions::read(arguments, session::mostGrowthBoards), console,
-            [&](const SolveOptions &options) { return GrowthCommand(kinds, options, console).run(); });
+        return runWith(SolveOptions::read(arguments, session::mostGrowthBoards), console,
+                       [&](const SolveOptions &options) {
+                           return GrowthCommand(kinds, options, console, english.translator()).run();
+                       });
     case Invocation::Trace:
         return runWith(TraceCommand::read(arguments), console, [&](const TraceCommand::Options &options) {
             return TraceCommand(kinds, options, console).run();

@@ -81,7 +81,7 @@ void ConvertCommand::convert(Line &line, LineReader &lines)
     forEachBoard(line, lines, m_kinds, m_console, {}, [this](const BoardLine &found) {
         if (found.fault)
             return refuse(found.line, *found.fault);
-        printOthers(m_console, found);
+        printRemarks(m_console, found);
         convertLine(found.line);
     });
 }

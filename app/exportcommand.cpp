@@ -238,10 +238,10 @@ private:
             !why.empty())
             return fail(Misuse, why);
         const core::Solver *solver = kind.solver(m_options.method);
-        if (m_options.goal == core::Goal::Count && !solver->showsCount)
-            return fail(Misuse, {PUZZLE_TEXT("commandline", "a count by the method “%1” has no steps to be "
-                                                            "shown"),
-                                 {solver->id}});
+        if (m_options.goal == core::Goal::Count) {
+            if (core::Explanation why = solver->whyCountIsUnwatchable(*game.puzzle); !why.empty())
+                return fail(Misuse, why);
+        }
         const bool isStill = QStringList{u"pdf"_s, u"png"_s, u"svg"_s}.contains(m_options.form);
         if (isStill && m_options.goal == core::Goal::All && !m_options.at)
             return solveAll(*solver, game, session);
@@ -258,9 +258,6 @@ private:
             events.clear();
             for (qint64 i = 0; i < result.record.size(); ++i)
                 events.push_back(result.record.at(i));
-            // A board that is too large to be watched has a single event, which says so.
-            if (m_options.goal == core::Goal::Count && events.size() == 1)
-                return fail(Misuse, solver->explain(*game.puzzle, game.position, events.front()));
         } else if (result.outcome.path.empty()) {
             return fail(result.outcome.verdict == core::Outcome::Impossible ? SomeImpossible : SomeStopped,
                         result.outcome.reason.empty()

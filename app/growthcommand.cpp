@@ -5,8 +5,10 @@
 #include "app/invocation.h"
 #include "core/positionline.h"
 #include "session/basics/jsontext.h"
+#include "session/basics/translation.h"
 #include "session/basics/unicodenormalization.h"
 #include "session/search/growthtable.h"
+#include "session/search/race.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -35,6 +37,8 @@ core::Explanation GrowthCommand::misuse() const
     const core::Kind *const kind = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
     if (!kind)
         return {PUZZLE_TEXT("commandline", "growth takes positions with a range, such as queens:4..10")};
+    if (core::Explanation why = unableTo(core::Kinds(&kind, 1), m_options.goal, {}); !why.empty())
+        return why;
     for (const std::string &method : m_options.racers) {
         if (core::Explanation why = unableTo(core::Kinds(&kind, 1), m_options.goal, method); !why.empty())
             return why;
@@ -72,11 +76,11 @@ int GrowthCommand::run() const
             break;
     }
     if (m_options.json)
-        writeJson(plan, runs);
+        writeJson(kind, plan, runs);
     else
         m_console.out
             << session::GrowthTable(plan, runs, session::GrowthTable::Names::Ids).text().toStdString()
-            << std::flush;
+            << absenceNotes(kind) << std::flush;
     const bool stopped = std::ranges::any_of(
         runs, [](const session::GrowthRun &run) { return run.state == session::GrowthRun::Stopped; });
     const bool isAnyDone = std::ranges::any_of(
@@ -85,7 +89,23 @@ int GrowthCommand::run() const
                     int(writing(m_console)));
 }
 
-void GrowthCommand::writeJson(const session::GrowthPlan &plan,
+/// Returns the methods that were not asked for by name and do not reach the goal, a line each, with the reasons.
+std::string GrowthCommand::absenceNotes(const core::Kind &kind) const
+{
+    QString notes;
+    for (const core::Solver &solver : kind.solvers) {
+        const core::Explanation why = session::whyGoalIsNotReached(solver, m_options.goal);
+        if (!m_options.racers.empty() || why.empty())
+            continue;
+        notes += session::translated(core::Explanation{
+                     PUZZLE_TEXT("race", "%1 does not take part: %2"),
+                     {std::string(solver.id), session::afterColon(session::translated(why)).toStdString()}}) +
+                 u'\n';
+    }
+    return notes.toStdString();
+}
+
+void GrowthCommand::writeJson(const core::Kind &kind, const session::GrowthPlan &plan,
                               const std::vector<session::GrowthRun> &runs) const
 {
     QJsonArray all;
@@ -105,7 +125,16 @@ void GrowthCommand::writeJson(const session::GrowthPlan &plan,
         if (const auto growth = session::fittedGrowth(runs, method))
             factors.insert(QString::fromUtf8(plan.methods[method]->id), growth->factor);
     }
-    const QJsonObject answer{{u"runs"_s, all}, {u"growth"_s, factors}};
+    QJsonObject answer{{u"runs"_s, all}, {u"growth"_s, factors}};
+    QJsonArray absent;
+    for (const core::Solver &solver : kind.solvers) {
+        const core::Explanation why = session::whyGoalIsNotReached(solver, m_options.goal);
+        if (m_options.racers.empty() && !why.empty())
+            absent << QJsonObject{{u"method"_s, QString::fromUtf8(solver.id)},
+                                  {u"why"_s, session::translated(why, &m_english)}};
+    }
+    if (!absent.isEmpty())
+        answer.insert(u"absent"_s, absent);
     m_console.out << session::jsonText(QJsonDocument(answer)).toStdString() << std::endl;
 }
 

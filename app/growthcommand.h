@@ -5,6 +5,8 @@
 #include "app/terminal.h"
 #include "session/search/growth.h"
 
+class QTranslator;
+
 namespace app {
 
 /// `cassetete growth`: runs methods on a series of board sizes and prints how their numbers of nodes grow.
@@ -12,8 +14,10 @@ class GrowthCommand {
 public:
     static constexpr double usualSeconds = 10; ///< the time limit of each run, unless another is given
 
-    GrowthCommand(core::Kinds kinds, const SolveOptions &options, const Console &console)
-        : m_kinds(kinds), m_options(options), m_console(console)
+    /// `english` renders the reasons of the JSON output in English.
+    GrowthCommand(core::Kinds kinds, const SolveOptions &options, const Console &console,
+                  const QTranslator &english)
+        : m_kinds(kinds), m_options(options), m_console(console), m_english(english)
     {
     }
 
@@ -22,11 +26,14 @@ public:
 
 private:
     core::Explanation misuse() const;
-    void writeJson(const session::GrowthPlan &plan, const std::vector<session::GrowthRun> &runs) const;
+    std::string absenceNotes(const core::Kind &kind) const;
+    void writeJson(const core::Kind &kind, const session::GrowthPlan &plan,
+                   const std::vector<session::GrowthRun> &runs) const;
 
     const core::Kinds m_kinds;
     const SolveOptions &m_options;
     const Console &m_console;
+    const QTranslator &m_english;
 };
 
 } // namespace app

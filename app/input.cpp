@@ -138,17 +138,17 @@ std::istream &LineReader::source()
 {
     if (std::exchange(m_begun, true))
         return m_decoded ? *m_decoded : m_text;
-    char first[2] = {};
-    if (!m_text.get(first[0]))
+    char first = 0;
+    if (!m_text.get(first))
         return m_text;
-    const int second = m_text.peek();
-    first[1] = second == std::istream::traits_type::eof() ? '\xFF' : char(second);
-    m_text.clear(m_text.rdstate() & ~std::ios::eofbit);
-    m_text.unget();
-    const std::string_view mark(first, 2);
-    if (mark != "\xFE\xFF" && mark != "\xFF\xFE")
+    m_first = first;
+    const bool mayBeMark = first == '\xFE' || first == '\xFF';
+    if (!mayBeMark || m_text.peek() != (first == '\xFE' ? 0xFF : 0xFE)) {
+        m_text.clear(m_text.rdstate() & ~std::ios::eofbit);
         return m_text;
-    std::string bytes;
+    }
+    m_first.reset();
+    std::string bytes(1, first);
     for (char byte = 0; bytes.size() < longestDecoded && m_text.get(byte);)
         bytes += byte;
     m_decoded.emplace(core::toUtf8(bytes));
@@ -161,7 +161,9 @@ bool LineReader::readRawLine()
     std::istream &text = source();
     char byte = 0;
     bool any = false;
-    while (text.get(byte)) {
+    while (m_first || text.get(byte)) {
+        if (m_first)
+            byte = *std::exchange(m_first, std::nullopt);
         any = true;
         if (byte == '\r' && text.peek() == '\n')
             continue;
@@ -193,6 +195,7 @@ std::vector<BoardLine> boardLines(core::Kinds kinds, const Line &line)
         } else {
             found.line.text = std::move(board.readings.front().line);
             found.notation = board.readings.front().notation;
+            found.remark = std::move(board.readings.front().remark);
             found.others = std::move(board.others);
         }
         lines.push_back(std::move(found));

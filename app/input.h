@@ -52,6 +52,7 @@ private:
     std::istream &m_text;
     const core::Kinds m_kinds;
     std::optional<std::istringstream> m_decoded; ///< the text, if it is not UTF-8
+    std::optional<char> m_first;                 ///< the first byte, which was read to recognize the encoding
     bool m_begun = false;
     bool m_isAhead = false; ///< m_line was read to see where the lines before it end
     Line m_line;
@@ -61,6 +62,7 @@ private:
 struct BoardLine {
     Line line;
     const core::Notation *notation = nullptr; ///< the notation that was recognized; null for a position line
+    core::Explanation remark = {};            ///< what was read into the text (core::NotationMatch::remark)
     std::vector<core::BoardReading> others = {}; ///< boards of other puzzles that the text may mean
     std::optional<core::Fault> fault = {};       ///< its place is an offset in the input's line
 };

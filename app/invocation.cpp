@@ -51,15 +51,19 @@ bool isBoard(const QString &word, core::Kinds kinds)
 /// Returns the error for a first word that the program does not know.
 Invocation unknownFirst(const QString &word, core::Kinds kinds)
 {
+    const core::Text meant =
+        PUZZLE_TEXT("commandline", "“%1” is not a command, a file or a position; did you mean “%2”?");
+    if (const core::Kind *kind = core::kindCalled(kinds, word.toStdString()))
+        return {Invocation::Invalid,
+                {},
+                {meant, {beginning(word.toStdString(), longestName), core::exampleLine(*kind)}}};
     std::vector<std::string_view> candidates = commandNames();
     for (const core::Kind *kind : kinds)
         candidates.emplace_back(kind->id);
     return {Invocation::Invalid,
             {},
-            unknownWord(
-                PUZZLE_TEXT("commandline", "“%1” is not a command, a file or a position"),
-                PUZZLE_TEXT("commandline", "“%1” is not a command, a file or a position; did you mean “%2”?"),
-                word, candidates)};
+            unknownWord(PUZZLE_TEXT("commandline", "“%1” is not a command, a file or a position"), meant,
+                        word, candidates)};
 }
 
 /// Returns the words that are not options of Qt.

@@ -74,7 +74,7 @@ bool MergeCommand::readRecords(const std::string &name, std::istream &text)
             continue;
         printError(m_console, {PUZZLE_TEXT("commandline", "%1, line %2: %3"),
                                {beginning(name, longestName), static_cast<long long>(line->number),
-                                session::translated(why).toStdString()}});
+                                session::afterColon(session::translated(why)).toStdString()}});
         return false;
     }
     if (text.bad())

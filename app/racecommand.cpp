@@ -58,6 +58,8 @@ core::Explanation RaceCommand::misuse() const
         return {PUZZLE_TEXT("commandline", "to compare seeds or positions, race needs one --method")};
     const core::Kind *const only = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
     const core::Kinds kinds = only ? core::Kinds(&only, 1) : m_kinds;
+    if (core::Explanation why = unableTo(kinds, m_options.goal, {}); !why.empty())
+        return why;
     for (const std::string &method : m_options.racers) {
         if (core::Explanation why = unableTo(kinds, m_options.goal, method); !why.empty())
             return why;
@@ -106,7 +108,7 @@ int RaceCommand::run() const
         kind = reading.kind;
         boards.push_back(std::get<core::Game>(std::move(reading.reading)));
     }
-    return race(*kind, racers(*kind, boards));
+    return race(*kind, boards.front(), racers(*kind, boards));
 }
 
 std::vector<session::Racer> RaceCommand::racers(const core::Kind &kind,
@@ -142,9 +144,10 @@ std::vector<session::Racer> RaceCommand::racers(const core::Kind &kind,
     return all;
 }
 
-int RaceCommand::race(const core::Kind &kind, const std::vector<session::Racer> &racers) const
+int RaceCommand::race(const core::Kind &kind, const core::Game &board,
+                      const std::vector<session::Racer> &racers) const
 {
-    int status = AllSolved;
+    int status = racers.empty() ? SomeStopped : AllSolved;
     std::vector<session::Race::Result> results;
     for (const session::Racer &racer : racers) {
         if (m_console.interrupted)
@@ -157,14 +160,44 @@ int RaceCommand::race(const core::Kind &kind, const std::vector<session::Racer> 
         results.push_back(std::make_shared<const session::RaceResult>(std::move(result)));
     }
     if (m_options.json)
-        writeJson(kind, racers, results);
+        writeJson(kind, board, racers, results);
     else
-        m_console.out << session::RaceTable(results).text().toStdString() << std::flush;
+        m_console.out << session::RaceTable(results).text().toStdString() << absenceNotes(kind, board)
+                      << std::flush;
     return std::max(status, int(writing(m_console)));
 }
 
+/// Returns the methods that were not asked for by name and cannot take part, with the reasons.
+std::vector<RaceCommand::Absence> RaceCommand::absences(const core::Kind &kind, const core::Game &board) const
+{
+    std::vector<Absence> all;
+    if (!m_options.racers.empty())
+        return all;
+    const core::Task task{m_options.goal, board.position, {}, {}, 1};
+    for (const core::Solver &solver : kind.solvers) {
+        core::Explanation why = session::whyNotRacing(solver, *board.puzzle, task);
+        if (!why.empty())
+            all.push_back({&solver, std::move(why)});
+    }
+    return all;
+}
+
+std::string RaceCommand::absenceNotes(const core::Kind &kind, const core::Game &board) const
+{
+    QString notes;
+    for (const Absence &absence : absences(kind, board)) {
+        const QString why = session::afterColon(session::translated(absence.why));
+        notes +=
+            session::translated(core::Explanation{PUZZLE_TEXT("race", "%1 does not take part: %2"),
+                                                  {std::string(absence.solver->id), why.toStdString()}}) +
+            u'\n';
+    }
+    return notes.toStdString();
+}
+
 /// Writes the results as JSON. Each racer has its seed or its position, whichever differs between the racers.
-void RaceCommand::writeJson(const core::Kind &kind, const std::vector<session::Racer> &competitors,
+void RaceCommand::writeJson(const core::Kind &kind, const core::Game &board,
+                            const std::vector<session::Racer> &competitors,
                             const std::vector<session::Race::Result> &results) const
 {
     const auto positionOf = [&](const session::Racer &racer) {
@@ -198,7 +231,13 @@ void RaceCommand::writeJson(const core::Kind &kind, const std::vector<session::R
             racer.insert(u"why"_s, session::translated(result->outcome.reason, &m_english));
         racers << racer;
     }
+    QJsonArray absent;
+    for (const Absence &absence : absences(kind, board))
+        absent << QJsonObject{{u"method"_s, QString::fromUtf8(absence.solver->id)},
+                              {u"why"_s, session::translated(absence.why, &m_english)}};
     QJsonObject answer{{u"racers"_s, racers}};
+    if (!absent.isEmpty())
+        answer.insert(u"absent"_s, absent);
     if (m_options.sources.size() == 1 && !competitors.empty())
         answer.insert(u"position"_s, positionOf(competitors.front()));
     m_console.out << session::jsonText(QJsonDocument(answer)).toStdString() << std::endl;

@@ -29,8 +29,16 @@ public:
 private:
     core::Explanation misuse() const;
     std::vector<session::Racer> racers(const core::Kind &kind, const std::vector<core::Game> &boards) const;
-    int race(const core::Kind &kind, const std::vector<session::Racer> &racers) const;
-    void writeJson(const core::Kind &kind, const std::vector<session::Racer> &racers,
+    int race(const core::Kind &kind, const core::Game &board,
+             const std::vector<session::Racer> &racers) const;
+    /// A method that does not take part, and why.
+    struct Absence {
+        const core::Solver *solver;
+        core::Explanation why;
+    };
+    std::vector<Absence> absences(const core::Kind &kind, const core::Game &board) const;
+    std::string absenceNotes(const core::Kind &kind, const core::Game &board) const;
+    void writeJson(const core::Kind &kind, const core::Game &board, const std::vector<session::Racer> &racers,
                    const std::vector<session::Race::Result> &results) const;
 
     const core::Kinds m_kinds;

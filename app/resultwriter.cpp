@@ -14,7 +14,7 @@ constexpr std::size_t mostClasses = 1'000'000; // with more, classes are neither
 /// Returns the line that is written instead of a solution.
 core::Explanation sentence(const Result &result, const Query &query)
 {
-    const std::string reason = session::translated(result.reason).toStdString();
+    const std::string reason = session::afterColon(session::translated(result.reason)).toStdString();
     if (result.verdict == core::Outcome::Impossible)
         return {PUZZLE_TEXT("commandline", "no solution: %1"), {reason}};
     // The bounds of other methods need not be numbers of moves.
@@ -38,6 +38,12 @@ std::string beginningOfLine(const Query &query)
 }
 
 } // namespace
+
+std::string dictionaryOf(const Query &query)
+{
+    const bool hasOne = query.game.puzzle && query.kind->dictionary;
+    return hasOne ? query.kind->dictionary(*query.game.puzzle) : std::string();
+}
 
 ResultWriter::ResultWriter(std::ostream &out, const Query &query)
     : m_out(out), m_query(query), m_board(beginningOfLine(query))
@@ -114,6 +120,8 @@ void JsonWriter::begin()
         member("position", line(m_query.game.position));
     else
         m_out << ",\"position\":null";
+    if (const std::string dictionary = dictionaryOf(m_query); !dictionary.empty())
+        member("dictionary", dictionary);
     if (m_query.goal == core::Goal::All)
         m_out << ",\"list\":[";
 }
@@ -183,7 +191,8 @@ void PartWriter::end(const Result &result)
 {
     if (result.verdict == core::Outcome::Stopped) {
         printError(m_console, {PUZZLE_TEXT("commandline", "part %1 was stopped: %2"),
-                               {spell(m_record.part), session::translated(result.reason).toStdString()}});
+                               {spell(m_record.part),
+                                session::afterColon(session::translated(result.reason)).toStdString()}});
         return;
     }
     m_record.count = result.solutions;

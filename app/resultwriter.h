@@ -27,6 +27,9 @@ struct Query {
     const core::LargeBoard *large = nullptr; ///< the large board that replaces `game`; null if `game` is used
 };
 
+/// Returns the name of the dictionary by which the solutions are judged; empty if there is none.
+std::string dictionaryOf(const Query &query);
+
 /// The result of a query's search.
 struct Result {
     core::Outcome::Verdict verdict = core::Outcome::Stopped;

@@ -311,6 +311,12 @@ bool SolveCommand::answerLine(const Line &line)
     }
     Query query{line.number, reading.kind, std::move(game), &solver, m_options.goal};
     query.options = std::get<core::Values>(std::move(options));
+    if (m_options.trace && watchedGoal(query, true) == core::Goal::Count) {
+        if (core::Explanation why = solver.whyCountIsUnwatchable(*query.game.puzzle); !why.empty()) {
+            report(line.number, line.text, {0, std::move(why)});
+            return true;
+        }
+    }
     if (m_options.divides())
         solvePart(query, context.seconds());
     else
@@ -404,6 +410,7 @@ void SolveCommand::solve(const Query &query, double dealing, const Resumption &r
             return bool(m_console.out);
         });
     context.atTimes([&list] { list.flush(); });
+    nameDictionary(query);
     writer->begin();
     core::Task task;
     task.division = resumption.division;
@@ -423,6 +430,14 @@ void SolveCommand::solve(const Query &query, double dealing, const Resumption &r
     writer->end(result);
     if (m_console.out)
         recordStatus(statusOf(result.verdict));
+}
+
+/// Reports the dictionary by which the solutions are judged, unless the result or the last report names it.
+void SolveCommand::nameDictionary(const Query &query)
+{
+    const std::string name = m_options.json ? std::string() : dictionaryOf(query);
+    if (!name.empty() && std::exchange(m_namedDictionary, name) != name)
+        printError(m_console, {PUZZLE_TEXT("commandline", "the dictionary is “%1”"), {name}});
 }
 
 std::unique_ptr<ResultWriter> SolveCommand::writerFor(const Query &query) const
@@ -459,7 +474,8 @@ void printLineError(const Console &console, std::size_t line, const std::string 
 {
     const TextPlace place = placeOf(line, text, fault.at);
     printError(console, {PUZZLE_TEXT("commandline", "line %1, column %2: %3"),
-                         {place.line, place.column, session::translated(fault.why).toStdString()}});
+                         {place.line, place.column,
+                          session::afterColon(session::translated(fault.why)).toStdString()}});
 }
 
 void printNotation(const Console &console, const BoardLine &board)
@@ -468,11 +484,15 @@ void printNotation(const Console &console, const BoardLine &board)
         printError(console, {PUZZLE_TEXT("commandline", "line %1 was taken for %2: %3"),
                              {static_cast<long long>(board.line.number), board.notation->name,
                               core::Quotation{core::shortened(board.line.text)}}});
-    printOthers(console, board);
+    printRemarks(console, board);
 }
 
-void printOthers(const Console &console, const BoardLine &board)
+void printRemarks(const Console &console, const BoardLine &board)
 {
+    if (!board.remark.empty())
+        printError(console, {PUZZLE_TEXT("commandline", "line %1: %2"),
+                             {static_cast<long long>(board.line.number),
+                              session::afterColon(session::translated(board.remark)).toStdString()}});
     for (const core::BoardReading &other : board.others)
         printError(console,
                    {PUZZLE_TEXT("commandline", "line %1 can also be read as %2; to have it so, put a line "

@@ -23,8 +23,8 @@ void printLineError(const Console &console, std::size_t line, const std::string 
 
 /// Reports what this board was taken for, unless it is given by a position line.
 void printNotation(const Console &console, const BoardLine &board);
-/// Reports the boards of other puzzles that the text may mean as well.
-void printOthers(const Console &console, const BoardLine &board);
+/// Reports what was read into this board beyond its signs, and the boards of other puzzles that the text may mean.
+void printRemarks(const Console &console, const BoardLine &board);
 
 /// Gives `take` the boards in a line that is not a position line, and in the lines after it that belong to it. Their
 /// deals end when the user interrupts the command, or after `seconds`.
@@ -87,6 +87,7 @@ private:
     void solveFrom(Checkpoint &checkpoint, const core::Explanation &unusable, const Query &query,
                    double dealing, Resumption resumption);
     void solveLarge(const Query &query);
+    void nameDictionary(const Query &query);
     std::unique_ptr<ResultWriter> writerFor(const Query &query) const;
     void report(std::size_t line, const std::string &text, const core::Fault &fault);
     void recordStatus(Status status) { m_status = std::max(m_status, int(status)); }
@@ -96,6 +97,7 @@ private:
     const Console &m_console;
     const session::EnglishPlurals &m_english;
     std::uint64_t m_positions = 0; ///< the number of positions read so far
+    std::string m_namedDictionary; ///< the name of the dictionary that was reported last
     int m_status = AllSolved;
 };
 

@@ -82,7 +82,7 @@ core::Explanation unreadable(const std::string &name)
 
 void printError(const Console &console, const core::Explanation &why)
 {
-    console.err << "cassetete: " << printable(session::translated(why)) << std::endl;
+    console.err << "cassetete: " << printable(session::afterColon(session::translated(why))) << std::endl;
 }
 
 Status writing(const Console &console)

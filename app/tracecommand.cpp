@@ -130,7 +130,7 @@ bool TraceCommand::finish(session::TraceReader &reader, qint64 before)
         return true;
     }
     const session::TraceReader::Fault &fault = *reader.fault();
-    const std::string why = session::translated(fault.why).toStdString();
+    const std::string why = session::afterColon(session::translated(fault.why)).toStdString();
     if (fault.text.empty())
         printError(m_console, {PUZZLE_TEXT("commandline", "line %1: %2"), {before + fault.line, why}});
     else

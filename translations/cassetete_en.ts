@@ -73,10 +73,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No solution: everything was tried, %n card(s) laid in all. At most %1 of the %2 places could be filled.</source>
+        <source>Everything was tried, %n card(s) laid in all. At most %1 of the %2 places could be filled.</source>
         <translation>
-            <numerusform>No solution: everything was tried, %n card laid in all. At most %1 of the %2 places could be filled.</numerusform>
-            <numerusform>No solution: everything was tried, %n cards laid in all. At most %1 of the %2 places could be filled.</numerusform>
+            <numerusform>Everything was tried, %n card laid in all. At most %1 of the %2 places could be filled.</numerusform>
+            <numerusform>Everything was tried, %n cards laid in all. At most %1 of the %2 places could be filled.</numerusform>
         </translation>
     </message>
 </context>

@@ -984,7 +984,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>not a solution in line %1, “%2”: %3</source>
-        <translation>pas une solution à la ligne %1, «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+        <translation>ce n’est pas une solution, à la ligne %1, «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
     </message>
     <message>
         <source>line %1, “%2”, was not understood: %3</source>
@@ -1032,7 +1032,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>not shortest: %1 moves where %2 are enough</source>
-        <translation>pas la plus courte&#xa0;: %1 coups alors que %2 suffisent</translation>
+        <translation>ce n’est pas la solution la plus courte&#xa0;: %1 coups alors que %2 suffisent</translation>
     </message>
     <message>
         <source>line %1, %2: %3</source>
@@ -1543,12 +1543,12 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>%1 demande --method</translation>
     </message>
     <message>
-        <source>a count by the method “%1” has no steps to be shown</source>
-        <translation>un comptage par la méthode «&#xa0;%1&#xa0;» n’a pas de pas à montrer</translation>
-    </message>
-    <message>
         <source>count the solutions, by a method that shows how it counts</source>
         <translation>compter les solutions, par une méthode qui montre comment elle compte</translation>
+    </message>
+    <message>
+        <source>the dictionary is “%1”</source>
+        <translation>le dictionnaire est «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1578,10 +1578,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>le numéro de tirage doit être un entier de 0 à 18446744073709551615</translation>
     </message>
     <message>
-        <source>the line is too long for a position</source>
-        <translation>la ligne est trop longue pour une position</translation>
-    </message>
-    <message>
         <source>“%1” is not the name of a puzzle; the names are %2</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas le nom d’un casse-tête&#xa0;; les noms sont %2</translation>
     </message>
@@ -1600,10 +1596,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>“%1” is not an option here</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une option de ce casse-tête</translation>
-    </message>
-    <message>
-        <source>this puzzle has no deal “%1”</source>
-        <translation>ce casse-tête n’a pas de mélange «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>a size such as 4x4 is expected here</source>
@@ -1650,10 +1642,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>«&#xa0;%1&#xa0;» suivi d’une valeur n’est pas une option ici&#xa0;: écrivez «&#xa0;%1&#xa0;» seul</translation>
     </message>
     <message>
-        <source>this is not a board in any notation of the manual</source>
-        <translation>ce texte ne correspond à aucune notation du manuel</translation>
-    </message>
-    <message>
         <source>a picture in LaTeX</source>
         <translation>une image en LaTeX</translation>
     </message>
@@ -1667,7 +1655,51 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>this can be read as boards of several puzzles; write the puzzle’s name before it, such as “%1:”, or give the board you mean: %2</source>
-        <translation>cela peut se lire comme des plateaux de plusieurs casse-têtes&#xa0;; faites-le précéder du nom du casse-tête, comme «&#xa0;%1:&#xa0;», ou donnez le plateau voulu&#xa0;: %2</translation>
+        <translation>ce texte peut se lire comme des plateaux de plusieurs casse-têtes&#xa0;; faites-le précéder du nom du casse-tête, comme «&#xa0;%1:&#xa0;», ou donnez le plateau voulu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>there is no board in this text; write a position line, such as queens:8, or the board row by row</source>
+        <translation>il n’y a pas de plateau dans ce texte&#xa0;; écrivez une ligne de position, par exemple queens:8, ou le plateau ligne par ligne</translation>
+    </message>
+    <message>
+        <source>this is not a board; a position line of this puzzle begins with “%1:”, such as %2</source>
+        <translation>ce n’est pas un plateau&#xa0;; une ligne de position de ce casse-tête commence par «&#xa0;%1:&#xa0;», par exemple %2</translation>
+    </message>
+    <message>
+        <source>this is not a board in any notation of the manual; write a position line, such as queens:8, or the board row by row</source>
+        <translation>ce texte ne correspond à aucune notation du manuel&#xa0;; écrivez une ligne de position, par exemple queens:8, ou le plateau ligne par ligne</translation>
+    </message>
+    <message>
+        <source>A count by the method “%1” has no steps to be shown.</source>
+        <translation>Un dénombrement par la méthode «&#xa0;%1&#xa0;» n’a pas de pas à montrer.</translation>
+    </message>
+    <message>
+        <source>there is an invisible character here, %1; delete it</source>
+        <translation>il y a ici un caractère invisible, %1&#xa0;; effacez-le</translation>
+    </message>
+    <message>
+        <source>this puzzle has no deals: leave “deal” out</source>
+        <translation>ce casse-tête n’a pas de mélange&#xa0;: enlevez «&#xa0;deal&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this puzzle has no deal “%1”; its deals are %2</source>
+        <translation>ce casse-tête n’a pas de mélange «&#xa0;%1&#xa0;»&#xa0;; ses mélanges sont %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option here; did you mean “%2”?</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une option de ce casse-tête&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option here; the options are %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une option de ce casse-tête&#xa0;; les options sont %2</translation>
+    </message>
+    <message>
+        <source>the text is too long for a board, which has at most %1 bytes; write a position line, such as queens:8, or one board</source>
+        <translation>le texte est trop long pour un plateau, qui a au plus %1 octets&#xa0;; écrivez une ligne de position, par exemple queens:8, ou un seul plateau</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option here without a value: write “%1=…”</source>
+        <translation>«&#xa0;%1&#xa0;» sans valeur n’est pas une option ici&#xa0;: écrivez «&#xa0;%1=…&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1677,8 +1709,8 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Tous les chiens sont complets&#xa0;: sur chaque bord commun, une tête rencontre un corps de sa couleur.</translation>
     </message>
     <message>
-        <source>These cards have no solution.</source>
-        <translation>Ces cartes n’ont pas de solution.</translation>
+        <source>All ways to lay these cards were tried.</source>
+        <translation>Toutes les façons de poser ces cartes ont été essayées.</translation>
     </message>
     <message>
         <source>The cards on the board fit, but the others cannot complete it: take some off.</source>
@@ -1844,8 +1876,8 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Tous les ordres qui commencent ainsi ont été vus&#xa0;: l’échange est annulé</translation>
     </message>
     <message>
-        <source>All orders of the cards were tried: there is no solution.</source>
-        <translation>Tous les ordres des cartes ont été essayés&#xa0;: il n’y a pas de solution.</translation>
+        <source>All orders of the cards were tried.</source>
+        <translation>Tous les ordres des cartes ont été essayés.</translation>
     </message>
     <message>
         <source>Cards %1 and %2 change places: another order begins.</source>
@@ -1896,23 +1928,16 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Plateau tourné, cartes identiques échangées&#xa0;: des solutions sans recherche</translation>
     </message>
     <message>
-        <source>The places share %1 edges, but these heads and bodies make only %2 dogs: there is no solution, and no search is needed to see it.</source>
-        <translation>Les places ont %1 bords communs, mais ces têtes et ces corps ne font que %2 chiens&#xa0;: il n’y a pas de solution, inutile de chercher.</translation>
+        <source>The places share %1 edges, but these heads and bodies make only %2 dogs: no search is needed to see it.</source>
+        <translation>Les places ont %1 bords communs, mais ces têtes et ces corps ne font que %2 chiens&#xa0;: inutile de chercher.</translation>
     </message>
     <message>
-        <source>The places share %1 edges, but with the halves facing outwards only %2 dogs can be made: there is no solution, and no search is needed to see it.</source>
-        <translation>Les places ont %1 bords communs, mais avec les moitiés tournées vers l’extérieur on ne fait que %2 chiens&#xa0;: il n’y a pas de solution, inutile de chercher.</translation>
+        <source>The places share %1 edges, but with the halves facing outwards only %2 dogs can be made: no search is needed to see it.</source>
+        <translation>Les places ont %1 bords communs, mais avec les moitiés tournées vers l’extérieur on ne fait que %2 chiens&#xa0;: inutile de chercher.</translation>
     </message>
     <message>
         <source>there are too many solutions to count here</source>
         <translation>il y a trop de solutions pour les compter ici</translation>
-    </message>
-    <message numerus="yes">
-        <source>No solution: everything was tried, %n card(s) laid in all. At most %1 of the %2 places could be filled.</source>
-        <translation>
-            <numerusform>Pas de solution&#xa0;: tout a été essayé, %n carte posée en tout. Au mieux, %1 des %2 places ont été remplies.</numerusform>
-            <numerusform>Pas de solution&#xa0;: tout a été essayé, %n cartes posées en tout. Au mieux, %1 des %2 places ont été remplies.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Card %1 would fit the marked place, but it would turn outwards a head or body needed inside, or lead to an image of another board.</source>
@@ -1953,10 +1978,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>the deal makes the cards: do not give any as well</source>
         <translation>le mélange fournit les cartes&#xa0;: n’en donnez pas d’autres</translation>
-    </message>
-    <message>
-        <source>no set with exactly one solution was found for %1×%2 places in %3 colours; try more colours</source>
-        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places en %3 couleurs&#xa0;; essayez avec plus de couleurs</translation>
     </message>
     <message>
         <source>the board takes only %1 cards; more are given</source>
@@ -2407,12 +2428,12 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>La carte %1 conviendrait à la place marquée, mais elle mènerait à l’image d’un autre plateau.</translation>
     </message>
     <message>
-        <source>The border takes %1 edges of the kind %2, but the cards have only %3: there is no solution, and no search is needed to see it.</source>
-        <translation>Le bord prend %1 côtés de la sorte %2, mais les cartes n’en ont que %3&#xa0;: il n’y a pas de solution, et l’on peut le voir sans recherche.</translation>
+        <source>The border takes %1 edges of the kind %2, but the cards have only %3: no search is needed to see it.</source>
+        <translation>Le bord prend %1 côtés de la sorte %2, mais les cartes n’en ont que %3&#xa0;: inutile de chercher.</translation>
     </message>
     <message>
-        <source>Inside the border, equal edges meet in pairs, but the number of edges of the kind %1 there is odd, %2: there is no solution, and no search is needed to see it.</source>
-        <translation>À l’intérieur du bord, les côtés égaux se touchent par paires, mais le nombre de côtés de la sorte %1 y est impair, %2&#xa0;: il n’y a pas de solution, et l’on peut le voir sans recherche.</translation>
+        <source>Inside the border, equal edges meet in pairs, but the number of edges of the kind %1 there is odd, %2: no search is needed to see it.</source>
+        <translation>À l’intérieur du bord, les côtés égaux se touchent par paires, mais le nombre de côtés de la sorte %1 y est impair, %2&#xa0;: inutile de chercher.</translation>
     </message>
     <message>
         <source>a fixed card is written with its place, such as 7&apos;&apos;@23; several are joined by “+”</source>
@@ -2427,12 +2448,31 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>cette ligne parle d’un plateau de %1 cartes, mais il en suit %2</translation>
     </message>
     <message>
-        <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; a border or more kinds make one likely</source>
-        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; un bord ou plus de sortes en donnent plus facilement</translation>
+        <source>no set with exactly one solution was found for %1×%2 places; try a smaller board</source>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places&#xa0;; essayez un plateau plus petit</translation>
     </message>
     <message>
-        <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; try more kinds</source>
-        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; essayez avec plus de sortes</translation>
+        <source>no set with exactly one solution was found for %1×%2 places; write “frame=1” for a border, or try a smaller board</source>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places&#xa0;; écrivez «&#xa0;frame=1&#xa0;» pour un bord, ou essayez un plateau plus petit</translation>
+    </message>
+    <message>
+        <source>no set with exactly one solution was found for %1×%2 places in %3 colours; write “count=%4” for more colours</source>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places en %3 couleurs&#xa0;; écrivez «&#xa0;count=%4&#xa0;» pour plus de couleurs</translation>
+    </message>
+    <message>
+        <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; write “count=%4” for more kinds</source>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; écrivez «&#xa0;count=%4&#xa0;» pour plus de sortes</translation>
+    </message>
+    <message>
+        <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; write “frame=1” for a border, or “count=%4” for more kinds</source>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; écrivez «&#xa0;frame=1&#xa0;» pour un bord, ou «&#xa0;count=%4&#xa0;» pour plus de sortes</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything was tried, %n card(s) laid in all. At most %1 of the %2 places could be filled.</source>
+        <translation>
+            <numerusform>Tout a été essayé, %n carte posée en tout. Au mieux, %1 des %2 places ont été remplies.</numerusform>
+            <numerusform>Tout a été essayé, %n cartes posées en tout. Au mieux, %1 des %2 places ont été remplies.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3788,14 +3828,6 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>Method</source>
         <translation>Méthode</translation>
     </message>
-    <message>
-        <source>It does not look for all solutions.</source>
-        <translation>Elle ne cherche pas toutes les solutions.</translation>
-    </message>
-    <message>
-        <source>It does not stop at one solution.</source>
-        <translation>Elle ne s’arrête pas à une solution.</translation>
-    </message>
 </context>
 <context>
     <name>insight::RacePanel</name>
@@ -4438,17 +4470,6 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
 </context>
 <context>
-    <name>pages::PlayableBoard</name>
-    <message>
-        <source>Solved!</source>
-        <translation>Résolu&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Play on the board: by clicks, drags or keys.</source>
-        <translation>Jouez sur le plateau&#xa0;: par clics, en glissant ou au clavier.</translation>
-    </message>
-</context>
-<context>
     <name>pages::Page</name>
     <message>
         <source>This block has no end.</source>
@@ -4595,6 +4616,17 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Move %1</source>
         <translation>Coup %1</translation>
+    </message>
+</context>
+<context>
+    <name>pages::PlayableBoard</name>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Play on the board: by clicks, drags or keys.</source>
+        <translation>Jouez sur le plateau&#xa0;: par clics, en glissant ou au clavier.</translation>
     </message>
 </context>
 <context>
@@ -5247,10 +5279,6 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Plus aucune case à essayer après la reine en %1&#xa0;: elle est retirée.</translation>
     </message>
     <message>
-        <source>“%1” is neither a column nor a dot</source>
-        <translation>«&#xa0;%1&#xa0;» n’est ni une colonne ni un point</translation>
-    </message>
-    <message>
         <source>the columns are numbered from 1 to %1</source>
         <translation>les colonnes sont numérotées de 1 à %1</translation>
     </message>
@@ -5509,6 +5537,14 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
             <numerusform>Une reine de moins ne suffit pas, mais sans les %n reines les plus basses il y a une solution&#xa0;: retirez d’abord celle de %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” is neither a column nor a dot: write the column of the queen in each row from the top, and a dot where there is none</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une colonne ni un point&#xa0;: écrivez la colonne de la reine de chaque ligne, depuis le haut, et un point où il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>the squares of the queens</source>
+        <translation>les cases des reines</translation>
+    </message>
 </context>
 <context>
     <name>race</name>
@@ -5615,6 +5651,26 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message>
         <source>Own count</source>
         <translation>Son compteur</translation>
+    </message>
+    <message>
+        <source>%1 does not take part: %2</source>
+        <translation>%1 ne participe pas&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>It only counts the solutions.</source>
+        <translation>Elle ne fait que compter les solutions.</translation>
+    </message>
+    <message>
+        <source>It does not stop at one solution.</source>
+        <translation>Elle ne s’arrête pas à une solution.</translation>
+    </message>
+    <message>
+        <source>It does not look for all solutions.</source>
+        <translation>Elle ne cherche pas toutes les solutions.</translation>
+    </message>
+    <message>
+        <source>It does not count the solutions.</source>
+        <translation>Elle ne compte pas les solutions.</translation>
     </message>
 </context>
 <context>
@@ -6453,6 +6509,10 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
     <message>
         <source>a drawing of pegs and holes</source>
         <translation>un dessin de pions et de trous</translation>
+    </message>
+    <message>
+        <source>This drawing has no empty hole: the game begins with the one in row %1, column %2 empty. To begin with another, draw it empty.</source>
+        <translation>Ce dessin n’a pas de trou vide&#xa0;: au départ, c’est celui de la ligne %1, colonne %2 qui l’est. Pour commencer par un autre, dessinez-le vide.</translation>
     </message>
 </context>
 <context>
@@ -9090,10 +9150,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Les cases sont passées une à une, de %1 à %2, et chacune reçoit ses deux sauts, une extrémité du parcours un seul. Tout ce que le comptage retient, c’est quels bouts de la frontière vont ensemble.</translation>
     </message>
     <message>
-        <source>Only counts of boards of at most %1 squares can be watched; this one is counted without pictures.</source>
-        <translation>On ne peut regarder que le comptage de plateaux de %1 cases au plus&#xa0;; celui-ci se compte sans images.</translation>
-    </message>
-    <message>
         <source>Another of the %1 ways to this state: other jumps, but the same ends belong together. Whatever follows, it is the same for all, so they are counted as one.</source>
         <translation>Une autre des %1 façons d’arriver à cet état&#xa0;: d’autres sauts, mais les mêmes bouts vont ensemble. La suite est la même pour toutes, elles sont donc comptées ensemble.</translation>
     </message>
@@ -9165,6 +9221,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>Toutes les cases sont passées&#xa0;: %n parcours continue à partir de %1.</numerusform>
             <numerusform>Toutes les cases sont passées&#xa0;: %n parcours continuent à partir de %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the closed squares are expected here, such as c3+d4; for a tour that returns to its start, write “closed” alone</source>
+        <translation>il faut ici les cases fermées, par exemple c3+d4&#xa0;; pour un parcours qui revient à son départ, écrivez «&#xa0;closed&#xa0;» seul</translation>
+    </message>
+    <message>
+        <source>Only counts of boards of at most %1 squares can be watched; this one, with %2, can only be counted unwatched.</source>
+        <translation>On ne peut regarder que le dénombrement de plateaux de %1 cases au plus&#xa0;; celui-ci, de %2 cases, ne se compte que sans être regardé.</translation>
     </message>
 </context>
 <context>

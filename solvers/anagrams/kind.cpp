@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/anagrams.h"
 #include "anagrams/counting.h"
+#include "anagrams/dictionary/dictionaryfiles.h"
 #include "anagrams/methods.h"
 #include "anagrams/notations.h"
 #include "anagrams/wordsjudge.h"
@@ -45,6 +46,9 @@ constexpr core::Option options[] = {
      .initial = "off",
      .about = PUZZLE_TEXT("anagrams", "In words of the dictionary, é is e, and œ is oe")},
 };
+
+/// The names of the puzzle besides its id.
+constexpr const char *otherNames[] = {"anagrammes", "anagram", "anagramme", "words", "mots"};
 
 constexpr core::Preset presets[] = {
     {"anagrams:rose", PUZZLE_TEXT("anagrams", "rose, sore, eros")},
@@ -147,6 +151,12 @@ std::string caption(const Anagrams &anagrams, const core::Position &position)
     return list ? spelled(anagrams, *list, row) : anagrams.write(position);
 }
 
+std::string dictionary(const Anagrams &anagrams)
+{
+    const bool isInstalled = anagrams.asksForWords() && findDictionary(anagrams.realWords().language);
+    return isInstalled ? anagrams.dictionaryName() : std::string();
+}
+
 } // namespace
 
 const core::Kind &kind()
@@ -159,6 +169,7 @@ const core::Kind &kind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
+        .alsoCalled = otherNames,
         .distinguishesPieces = true,
         .parse = read,
         .compose = compose,
@@ -169,6 +180,7 @@ const core::Kind &kind()
         .caption = core::callback<caption>,
         .searchSpace = core::callback<searchSpace>,
         .notations = notations,
+        .dictionary = core::callback<dictionary>,
     };
     return anagrams;
 }

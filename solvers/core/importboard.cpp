@@ -3,6 +3,8 @@
 
 #include "core/cleantext.h"
 #include "core/positionline.h"
+#include "core/similarword.h"
+#include "core/unwrapping.h"
 
 #include <algorithm>
 #include <cctype>
@@ -43,11 +45,15 @@ const Kind *kindWithId(Kinds kinds, std::string_view id)
     return found == kinds.end() ? nullptr : *found;
 }
 
-/// Returns the puzzle that the line names before its colon, or whose name is the whole line.
+/// Returns the puzzle that the line names before its colon, or whose id is the whole line. Other names are also words,
+/// which are boards of anagrams, so they need the colon.
 const Kind *kindNamed(Kinds kinds, std::string_view line)
 {
-    const std::string_view id = line.substr(0, line.find_first_of(":\n"));
-    return id.size() > 64 ? nullptr : kindWithId(kinds, id);
+    const std::size_t end = std::min(line.find_first_of(":\n"), line.size());
+    const std::string_view name = line.substr(0, end);
+    if (name.size() > 64)
+        return nullptr;
+    return end < line.size() && line[end] == ':' ? kindCalled(kinds, name) : kindWithId(kinds, name);
 }
 
 /// Returns whether a line that begins with # is part of a drawing rather than a comment; `within` as in roleOf.
@@ -55,11 +61,37 @@ bool isDrawn(std::string_view line, bool within)
 {
     if (line.size() > longestDrawing)
         return false;
+    if (line.size() > 2 && line.find_first_not_of("#.QD") == line.npos &&
+        line.find_first_of("QD") != line.npos)
+        return true; // queens among closed squares
     if (line.find_first_not_of(drawingSigns) == line.npos)
         return within || (line.size() > 2 && (line[1] != ' ' || line.find('#', 1) != line.npos));
     // A row of numbers has gaps or another closed square; “# 1 2 3” alone is a comment.
     return line.find_first_not_of("0123456789 \t#._") == line.npos &&
            (within || line.find_first_of("#.", 1) != line.npos);
+}
+
+/// Single words that are headings above a board; another word may be the name of a puzzle, misspelt.
+constexpr std::string_view headings[] = {"start",   "initial", "goal",     "final",    "board",
+                                         "grid",    "puzzle",  "position", "solution", "départ",
+                                         "arrivée", "plateau", "but",      "grille"};
+
+/// Returns whether the line is a heading above a board: one of these words, or several words and a colon.
+bool isHeading(std::string_view line)
+{
+    constexpr std::size_t longest = 80;
+    if (line.size() > longest || !line.ends_with(':'))
+        return false;
+    const std::string words = lower(stripped(line.substr(0, line.size() - 1)));
+    const auto isOfWords = [](char sign) {
+        const auto byte = static_cast<unsigned char>(sign);
+        return std::isalnum(byte) != 0 || byte >= 0x80 ||
+               std::string_view(" ,.'-()").find(sign) != std::string_view::npos;
+    };
+    const bool isProse = !words.empty() && std::ranges::all_of(words, isOfWords) &&
+                         std::isdigit(static_cast<unsigned char>(words.front())) == 0;
+    return isProse &&
+           (words.find(' ') != words.npos || std::ranges::find(headings, words) != std::end(headings));
 }
 
 std::string_view firstLineOf(std::string_view text)
@@ -137,25 +169,96 @@ public:
             readLines(kinds, text, whole.fault.why.empty() ? NotationMatch::Possible : whole.certainty);
         if (!boards.empty())
             return boards;
+        if (auto board = readWrapped(kinds, named ? m_block : text, mostWrappings))
+            return {*std::move(board)};
         if (whole.fault.why.empty())
             whole.fault = nothingFound();
         return {std::move(whole)};
     }
 
 private:
-    static Fault notRead()
+    static constexpr int mostWrappings = 3;
+    static constexpr std::size_t longestWrapped = 1 << 16;
+
+    /// Reads a board that other things are written around, or that is written in other signs.
+    std::optional<ImportedBoard> readWrapped(Kinds kinds, std::string_view text, int wrappings) const
     {
-        return {0, {PUZZLE_TEXT("core", "this is not a board in any notation of the manual")}};
+        if (wrappings == 0 || text.size() > longestWrapped)
+            return std::nullopt;
+        for (const std::string &other : respelled(text)) {
+            ImportedBoard board = readNotations(kinds, other, 0);
+            if (!board.readings.empty())
+                return board;
+        }
+        for (const UnwrappedText &inner : unwrapped(text)) {
+            const Kind *const named = kindMentioned(inner.label);
+            const Kinds meant = named ? Kinds(&named, 1) : kinds;
+            ImportedBoard board = readNotations(meant, inner.text, 0);
+            if (!board.readings.empty() && board.certainty != NotationMatch::Possible)
+                return board;
+            if (auto deeper = readWrapped(meant, inner.text, wrappings - 1))
+                return deeper;
+            if (!board.readings.empty())
+                return board;
+        }
+        return std::nullopt;
     }
 
     Fault nothingFound() const
     {
         const std::string_view line = stripped(firstLineOf(m_block));
-        const std::size_t colon = line.find(':');
-        const bool isName = line.find_first_of(" \t,;[") >= std::min(colon, line.size());
+        const std::size_t colon = std::min(line.find(':'), line.size());
+        const bool isName = std::ranges::all_of(line.substr(0, colon), isOfName) &&
+                            (colon < line.size() || resemblesName(line));
+        if (std::ranges::none_of(m_block, isOfName))
+            return {0,
+                    {PUZZLE_TEXT("core", "there is no board in this text; write a position line, such as "
+                                         "queens:8, or the board row by row")}};
         auto split = splitLine(m_kinds, firstLineOf(m_block));
         Fault *fault = std::get_if<Fault>(&split);
-        return fault && (isName || line.size() > longestLine) ? std::move(*fault) : notRead();
+        if (fault && isName)
+            return std::move(*fault);
+        if (const Kind *kind = kindMentioned(line))
+            return {0,
+                    {PUZZLE_TEXT("core", "this is not a board; a position line of this puzzle begins with "
+                                         "“%1:”, such as %2"),
+                     {kind->id, exampleLine(*kind)}}};
+        return {0, notABoard()};
+    }
+
+    /// Returns whether the word may be the name of a puzzle, misspelt.
+    bool resemblesName(std::string_view word) const
+    {
+        std::vector<std::string_view> names;
+        for (const Kind *kind : m_kinds) {
+            names.emplace_back(kind->id);
+            names.insert(names.end(), kind->alsoCalled.begin(), kind->alsoCalled.end());
+        }
+        return !similarWord(word, names).empty();
+    }
+
+    /// Returns whether a sign may be in the name of a puzzle: a letter, a digit or a hyphen.
+    static bool isOfName(char sign)
+    {
+        const auto byte = static_cast<unsigned char>(sign);
+        return std::isalnum(byte) != 0 || sign == '-' || sign == '_' || (byte >= 0x80 && byte < 0xE0);
+    }
+
+    /// Returns the puzzle that one of the first words of the line names: "8 queens".
+    const Kind *kindMentioned(std::string_view line) const
+    {
+        constexpr int mostWords = 6;
+        constexpr std::string_view ends = " \t:,;.!?=()";
+        std::size_t at = 0;
+        for (int word = 0; word < mostWords; ++word) {
+            at = std::min(line.find_first_not_of(ends, at), line.size());
+            const std::size_t end = std::min(line.find_first_of(ends, at), line.size());
+            const std::string_view name = line.substr(at, end - at);
+            if (const Kind *kind = name.size() > 64 ? nullptr : kindCalled(m_kinds, name))
+                return kind;
+            at = end;
+        }
+        return nullptr;
     }
 
     /// Reads a position line that may be in the wrong case and over several lines.
@@ -228,7 +331,11 @@ private:
                 return board;
         }
         ImportedBoard board = readNotations({&kind, 1}, m_block.substr(colon + 1), colon + 1);
-        return board.readings.empty() ? std::nullopt : std::optional(std::move(board));
+        if (!board.readings.empty())
+            return board;
+        // A position on the board that the options describe is not another board in other signs.
+        const bool isPosition = m_block.find(':', colon + 1) != m_block.npos;
+        return isPosition ? std::nullopt : readWrapped({&kind, 1}, m_block.substr(colon + 1), mostWrappings);
     }
 
     /// Reads the position at offset `at` in the puzzle's notations, and places it on the board that the options
@@ -283,7 +390,7 @@ private:
                 for (std::string &line : claim->lines) {
                     if (isKnown(board, line) || !isRead(*kind, line))
                         continue;
-                    BoardReading reading{kind, &notation, std::move(line)};
+                    BoardReading reading{kind, &notation, std::move(line), claim->remark};
                     if (claim->certainty < surest) {
                         if (claim->isOpen)
                             board.others.push_back(std::move(reading));
@@ -443,13 +550,15 @@ LineRole roleOf(Kinds kinds, std::string_view line, bool within)
         return LineRole::Nothing;
     if (!text.empty() && text.front() == '#')
         return isDrawn(text, within) ? LineRole::Free : LineRole::Nothing;
-    return kindNamed(kinds, text) ? LineRole::Named : LineRole::Free;
+    if (kindNamed(kinds, text))
+        return LineRole::Named;
+    return isHeading(text) ? LineRole::Nothing : LineRole::Free;
 }
 
 std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text)
 {
     if (text.size() > longestLine)
-        return {{0, {}, {0, {PUZZLE_TEXT("core", "the line is too long for a position")}}}};
+        return {{0, {}, {0, tooLong().why}}};
     const CleanText clean = cleaned(text);
     const std::string_view whole = clean.text;
     std::vector<ImportedBoard> all;
@@ -478,6 +587,26 @@ std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text)
     }
     close(whole.size());
     return all;
+}
+
+const Kind *kindCalled(Kinds kinds, std::string_view name)
+{
+    const std::string wanted = lower(stripped(name));
+    const auto found = std::ranges::find_if(kinds, [&](const Kind *kind) { return kind->isCalled(wanted); });
+    return found == kinds.end() ? nullptr : *found;
+}
+
+std::string exampleLine(const Kind &kind)
+{
+    const std::string_view line = kind.presets.front().line;
+    return std::string(line.substr(0, line.find(",deal=")));
+}
+
+Explanation notABoard()
+{
+    return {PUZZLE_TEXT("core",
+                        "this is not a board in any notation of the manual; write a position line, such as "
+                        "queens:8, or the board row by row")};
 }
 
 Explanation ambiguity(const ImportedBoard &board)

@@ -11,6 +11,7 @@ struct BoardReading {
     const Kind *kind = nullptr;
     const Notation *notation = nullptr; ///< the notation of the text; null for a position line
     std::string line;                   ///< the position line, followed by a line of moves if there are any
+    Explanation remark = {};            ///< NotationMatch::remark
 };
 
 /// A board found in a text, or the fault that prevents reading it.
@@ -37,6 +38,15 @@ LineRole roleOf(Kinds kinds, std::string_view line, bool within);
 /// notations in Kind::notations. Boards are separated by a blank line or begin with a position line, or there is
 /// one per line.
 std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text);
+
+/// Returns the puzzle that is called so, by its id or by another name, in any case; null if there is none.
+const Kind *kindCalled(Kinds kinds, std::string_view name);
+
+/// Returns a position line of the puzzle as an example: its first ready-made board, without the deal.
+std::string exampleLine(const Kind &kind);
+
+/// Returns the sentence for a text in which nothing looks like a board.
+Explanation notABoard();
 
 /// Returns the sentence for a text that can be several boards, none of which is more certain than the others.
 Explanation ambiguity(const ImportedBoard &board);

@@ -15,10 +15,24 @@ bool Solver::divides(Goal goal) const
     return std::ranges::find(divisible, goal) != divisible.end();
 }
 
+Explanation Solver::whyCountIsUnwatchable(const Puzzle &puzzle) const
+{
+    if (unwatchableCount)
+        return unwatchableCount(puzzle);
+    return {PUZZLE_TEXT("core", "A count by the method “%1” has no steps to be shown."), {std::string(id)}};
+}
+
 std::vector<Variable> Solver::variablesAt(const Puzzle &puzzle, const Position &before,
                                           const Event &event) const
 {
     return variables && event.line != 0 ? variables(puzzle, before, event) : std::vector<Variable>();
+}
+
+bool Kind::isCalled(std::string_view wanted) const
+{
+    return wanted == id || std::ranges::find(alsoCalled, wanted, [](const char *other) {
+                               return std::string_view(other);
+                           }) != alsoCalled.end();
 }
 
 const Solver *Kind::solver(std::string_view wanted) const

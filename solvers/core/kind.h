@@ -62,7 +62,6 @@ struct Solver {
     int shortestUpTo = 0;    ///< the most cells of a board for which it finds a shortest solution in seconds
     bool randomized = false; ///< the method draws random numbers from Task::seed
     std::span<const Goal> divisible = {}; ///< the goals for which the method accepts Task::division
-    bool showsCount = false;              ///< a count of the method has something to watch
     bool savesLayers = false; ///< the method counts by layers (statelayers.h) and accepts Task::archive
     /// The lines of the method's pseudocode; Event::line is an index into them, from 1.
     std::span<const Text> pseudocode = {};
@@ -70,6 +69,9 @@ struct Solver {
 
     /// Returns why the method cannot start on this board, which disables it; empty if it can. `past` as in Task.
     Explanation (*unsuitable)(const Puzzle &, const Position &, std::span<const Step> past) = nullptr;
+    /// Returns why the method's count of this board cannot be watched; empty if it can. Null: none can, since the
+    /// method counts without steps to be shown.
+    Explanation (*unwatchableCount)(const Puzzle &) = nullptr;
     /// Builds the data that all runs on boards like this one share, such as pattern databases, and returns
     /// when they are complete. A run that begins earlier builds them itself or does without; once they exist,
     /// all runs visit the same nodes.
@@ -90,8 +92,12 @@ struct Solver {
     bool divides(Goal goal) const;
     /// Returns whether the method reaches no goal but the count, so that it finds no solution on the way.
     bool onlyCounts() const { return reaches(Goal::Count) && goals.size() == 1; }
+    /// Returns whether the method has something to show of a count, on some boards at least.
+    bool showsCounts() const { return unwatchableCount != nullptr; }
+    /// Returns why a count of this board cannot be watched, which is asked before it starts; empty if it can.
+    Explanation whyCountIsUnwatchable(const Puzzle &puzzle) const;
     /// Returns whether a watched search for this goal makes moves. A count that shows what it counts only makes remarks.
-    bool makesMoves(Goal goal) const { return goal != Goal::Count || !showsCount; }
+    bool makesMoves(Goal goal) const { return goal != Goal::Count || !showsCounts(); }
     /// Returns the result of `variables`; empty if it is null or the event has no line, as in an unwatched search.
     std::vector<Variable> variablesAt(const Puzzle &puzzle, const Position &before, const Event &event) const;
 };
@@ -143,6 +149,9 @@ struct Kind {
     std::span<const Preset> presets;
     std::span<const Solver> solvers;
 
+    /// Names besides the id by which people call the puzzle, in English and French: "reines:8" is read like
+    /// "queens:8".
+    std::span<const char *const> alsoCalled = {};
     std::span<const Deal> deals = {};
     const char *defaultDeal = nullptr; ///< the deal of a new board, and of a bare board with a seed
     /// Solutions differ in their moves rather than in their final positions: the command line lists the moves.
@@ -177,7 +186,11 @@ struct Kind {
     Explanation (*searchSpace)(const Puzzle &) = nullptr;
     /// Returns the notations besides position lines in which people write boards of this puzzle.
     std::span<const Notation> (*notations)() = nullptr;
+    /// Returns the name of the installed dictionary by which solutions of this board are judged; empty if none is.
+    std::string (*dictionary)(const Puzzle &) = nullptr;
 
+    /// Returns whether this is the id or another name of the puzzle, in lower case.
+    bool isCalled(std::string_view wanted) const;
     const Solver *solver(std::string_view id) const;
     const Deal *deal(std::string_view id) const;
 };

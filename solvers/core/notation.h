@@ -24,6 +24,8 @@ struct NotationMatch {
     /// Marks a drawing whose signs may as well mean another puzzle: beside a claim that is more certain, it is
     /// offered as another reading.
     bool isOpen = false;
+    /// A remark on what was read into the text beyond its signs, such as which hole begins empty.
+    Explanation remark = {};
 };
 
 /// A text in this notation, and the position line that it is read as. The manual shows the examples, and a test

@@ -55,11 +55,6 @@ std::optional<Fault> readSeed(const OptionList::Item &item, DealOrder &order)
 
 constexpr std::string_view lineBlanks = " \t\r\n";
 
-Fault tooLong()
-{
-    return {longestLine, {PUZZLE_TEXT("core", "the line is too long for a position")}};
-}
-
 std::string_view trimmedLine(std::string_view text)
 {
     const auto first = text.find_first_not_of(lineBlanks);
@@ -77,17 +72,82 @@ std::string idsOf(Kinds kinds)
 
 Explanation unknownPuzzle(Kinds kinds, std::string_view id)
 {
-    std::vector<std::string_view> ids;
-    for (const Kind *kind : kinds)
-        ids.emplace_back(kind->id);
-    if (const std::string_view meant = similarWord(id, ids); !meant.empty())
+    std::vector<std::string_view> names;
+    for (const Kind *kind : kinds) {
+        names.emplace_back(kind->id);
+        names.insert(names.end(), kind->alsoCalled.begin(), kind->alsoCalled.end());
+    }
+    if (const std::string_view meant = similarWord(id, names); !meant.empty()) {
+        const auto kind = std::ranges::find_if(kinds, [&](const Kind *one) { return one->isCalled(meant); });
         return {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle; did you mean “%2”?"),
-                {quoted(id), std::string(meant)}};
+                {quoted(id), std::string((*kind)->id)}};
+    }
     return {PUZZLE_TEXT("core", "“%1” is not the name of a puzzle; the names are %2"),
             {quoted(id), idsOf(kinds)}};
 }
 
+/// Returns the fault of a control character in the text, which nobody sees and which may be what cannot be read.
+std::optional<Fault> controlCharacter(std::string_view text)
+{
+    const auto isControl = [](char one) {
+        const auto byte = static_cast<unsigned char>(one);
+        return (byte < 0x20 && lineBlanks.find(one) == lineBlanks.npos) || byte == 0x7F;
+    };
+    const auto found = std::ranges::find_if(text, isControl);
+    if (found == text.end())
+        return {};
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    const auto byte = static_cast<unsigned char>(*found);
+    return Fault{std::size_t(found - text.begin()),
+                 {PUZZLE_TEXT("core", "there is an invisible character here, %1; delete it"),
+                  {std::string("U+00") + digits[byte >> 4U] + digits[byte & 15U]}}};
+}
+
+Explanation unknownDeal(std::span<const Deal> deals, std::string_view id)
+{
+    std::string ids;
+    for (const Deal &deal : deals)
+        ids.append(ids.empty() ? "" : ", ").append(deal.id);
+    if (ids.empty())
+        return {PUZZLE_TEXT("core", "this puzzle has no deals: leave “deal” out")};
+    return {PUZZLE_TEXT("core", "this puzzle has no deal “%1”; its deals are %2"), {quoted(id), ids}};
+}
+
+/// Returns the options that a board has, as they are written: flags, and names before their values.
+std::string optionNames(std::span<const std::string_view> words, std::span<const std::string_view> keys)
+{
+    std::string names;
+    for (const std::string_view word : words)
+        names.append(names.empty() ? "" : ", ").append(word);
+    for (const std::string_view key : keys)
+        names.append(names.empty() ? "" : ", ").append(key).append("=");
+    return names;
+}
+
+Explanation unknownOption(std::string_view key, std::span<const std::string_view> words,
+                          std::span<const std::string_view> keys)
+{
+    std::vector<std::string_view> names(words.begin(), words.end());
+    names.insert(names.end(), keys.begin(), keys.end());
+    names.insert(names.end(), std::begin(dealKeys), std::end(dealKeys));
+    if (const std::string_view meant = similarWord(key, names); !meant.empty())
+        return {PUZZLE_TEXT("core", "“%1” is not an option here; did you mean “%2”?"),
+                {quoted(key), std::string(meant)}};
+    if (words.empty() && keys.empty())
+        return {PUZZLE_TEXT("core", "“%1” is not an option here"), {quoted(key)}};
+    return {PUZZLE_TEXT("core", "“%1” is not an option here; the options are %2"),
+            {quoted(key), optionNames(words, keys)}};
+}
+
 } // namespace
+
+Fault tooLong()
+{
+    return {longestLine,
+            {PUZZLE_TEXT("core", "the text is too long for a board, which has at most %1 bytes; write a "
+                                 "position line, such as queens:8, or one board"),
+             {static_cast<long long>(longestLine)}}};
+}
 
 std::string_view withoutMark(std::string_view text)
 {
@@ -119,6 +179,10 @@ LineReading readLine(Kinds kinds, std::string_view line)
         return {nullptr, *fault};
     const auto &parts = std::get<LineParts>(split);
     Reading reading = parts.kind->parse(parts.options, parts.position);
+    if (std::holds_alternative<Fault>(reading)) {
+        if (auto hidden = controlCharacter(line))
+            return {parts.kind, *std::move(hidden)};
+    }
     if (Fault *fault = std::get_if<Fault>(&reading))
         fault->at = std::min(fault->at + parts.at, line.size()); // may exceed a line without a colon
     return {parts.kind, std::move(reading)};
@@ -272,8 +336,12 @@ std::optional<Fault> OptionList::unknown(std::span<const std::string_view> words
             return Fault{item.at,
                          {PUZZLE_TEXT("core", "“%1” with a value is not an option here: write “%1” alone"),
                           {quoted(item.key)}}};
+        if (!known && isOneOf(keys, item.key))
+            return Fault{item.at,
+                         {PUZZLE_TEXT("core", "“%1” is not an option here without a value: write “%1=…”"),
+                          {quoted(item.key)}}};
         if (!known)
-            return Fault{item.at, {PUZZLE_TEXT("core", "“%1” is not an option here"), {quoted(item.key)}}};
+            return Fault{item.at, unknownOption(item.key, words, keys)};
     }
     return {};
 }
@@ -290,7 +358,7 @@ std::variant<DealOrder, Fault> OptionList::deal(std::span<const Deal> deals) con
     }
     const auto found = std::ranges::find_if(deals, [&](const Deal &deal) { return id->value == deal.id; });
     if (found == deals.end())
-        return Fault{id->valueAt, {PUZZLE_TEXT("core", "this puzzle has no deal “%1”"), {quoted(id->value)}}};
+        return Fault{id->valueAt, unknownDeal(deals, id->value)};
     DealOrder order{&*found, wholeNumber(found->count.initial).value_or(0), 1};
     std::optional<Fault> fault = count ? readCount(*count, order) : std::nullopt;
     if (!fault && seed)
@@ -303,8 +371,10 @@ std::variant<DealOrder, Fault> OptionList::deal(std::span<const Deal> deals) con
 std::variant<Grid, Fault> readSize(std::string_view text, std::size_t at, int lowest, int highest)
 {
     const std::size_t cross = std::min(text.find('x'), text.size());
-    const long long columns = wholeNumber(text.substr(0, cross)).value_or(-1);
-    const long long rows = cross < text.size() ? wholeNumber(text.substr(cross + 1)).value_or(-1) : -1;
+    std::size_t ignored = 0;
+    const long long columns = wholeNumber(trimmed(text.substr(0, cross), ignored)).value_or(-1);
+    const long long rows =
+        cross < text.size() ? wholeNumber(trimmed(text.substr(cross + 1), ignored)).value_or(-1) : -1;
     if (columns < 0 || rows < 0)
         return Fault{at, {PUZZLE_TEXT("core", "a size such as 4x4 is expected here")}};
     const auto fits = [&](long long length) { return length >= lowest && length <= highest; };

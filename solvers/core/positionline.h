@@ -23,6 +23,8 @@ struct LineReading {
 /// The length in bytes of the longest line that is read.
 inline constexpr std::size_t longestLine = 1 << 20;
 
+/// Returns the fault of a text that is longer than that.
+Fault tooLong();
 /// Returns a text without the UTF-8 byte order mark that some editors write at the beginning of a file.
 std::string_view withoutMark(std::string_view text);
 /// Splits "PUZZLE:OPTIONS" or "PUZZLE:OPTIONS:POSITION" into views of the line.

@@ -17,6 +17,22 @@ bool isRule(std::string_view line)
            (line.find('+') != line.npos || line.find("--") != line.npos || line.find("==") != line.npos);
 }
 
+/// Returns whether the lines between the rules all begin with the border of a cell, as in "| Q |   |".
+bool isRuled(std::string_view text)
+{
+    bool hasRule = false;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        const std::string_view line = text.substr(at, end - at);
+        const std::size_t first = std::min(line.find_first_not_of(" \t"), line.size());
+        hasRule = hasRule || isRule(line);
+        if (first < line.size() && !isRule(line) && line[first] != '|')
+            return false;
+        at = end + 1;
+    }
+    return hasRule;
+}
+
 /// Splits a table into rows and cells.
 class TableReader {
 public:
@@ -44,6 +60,7 @@ private:
         TableRow cells;
         std::vector<std::size_t> tabs;      ///< where tabs stand before the first cell
         std::optional<std::size_t> opensAt; ///< where a separator follows the last cell of the row
+        bool hasBar = false;                ///< the border of the first cell was read
     };
 
     void skipRule()
@@ -79,15 +96,19 @@ private:
     void separate(char sign)
     {
         const bool begins = m_row.cells.empty() && !m_row.opensAt;
-        const bool isBorder = begins && (sign == '|' || sign == '\t' || m_isAfterBracket);
+        // A second bar behind a blank ends an empty first cell.
+        const bool endsEmpty = sign == '|' && m_row.hasBar && m_at > 0 && m_text[m_at - 1] == ' ';
+        const bool isBorder = begins && ((sign == '|' && !endsEmpty) || sign == '\t' || m_isAfterBracket);
         if (!isBorder && (begins || m_row.opensAt))
             m_row.cells.push_back({m_text.substr(m_at, 0), m_at});
         if (begins && sign == '\t')
             m_row.tabs.push_back(m_at);
         if (!isBorder || sign == '|')
             m_row.opensAt = m_at;
-        if (begins && sign == '|')
+        if (isBorder && sign == '|') {
             m_row.opensAt.reset();
+            m_row.hasBar = true;
+        }
     }
 
     void endRow()
@@ -189,8 +210,9 @@ bool isSpaced(const std::vector<DrawnRow> &rows)
 /// nothing if it is no such table.
 std::optional<std::vector<DrawnRow>> spreadsheetRows(std::string_view text)
 {
-    if (text.find_first_of(",;\t") == text.npos || text.find_first_of("[]|'/") != text.npos ||
-        text.find('\n') == text.npos)
+    const bool isSeparated =
+        text.find_first_of(",;\t") != text.npos && text.find_first_of("[]|'/") == text.npos;
+    if ((!isSeparated && !isRuled(text)) || text.find('\n') == text.npos)
         return std::nullopt;
     const std::vector<TableRow> table = tableRows(text);
     if (!rowLength(table))

@@ -17,6 +17,9 @@ std::vector<Card> deal(core::Grid grid, const core::DealOrder &order);
 /// Returns such cards with plain edges of `count` kinds; all that is at the border is `frame`, unless that is 0.
 std::vector<Card> dealPlain(core::Grid grid, const core::DealOrder &order, Half frame);
 
+/// Returns the number of kinds of plain edges with which such cards are found at once, for deals that give no number.
+long long kindsByDefault(core::Grid grid, bool framed);
+
 /// Returns the cards of a board for which none are given: the course's nine for 3x3, otherwise a set of this
 /// program with exactly one solution.
 std::vector<Card> standardCards(core::Grid grid);

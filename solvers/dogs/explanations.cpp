@@ -140,8 +140,8 @@ core::Explanation whyUnpaired(const Dogs &dogs)
     int &framing = count[indexOf(dogs.frame())];
     if (framing < border)
         return {PUZZLE_TEXT("dogs",
-                            "The border takes %1 edges of the kind %2, but the cards have only %3: there is "
-                            "no solution, and no search is needed to see it."),
+                            "The border takes %1 edges of the kind %2, but the cards have only %3: no search "
+                            "is needed to see it."),
                 {static_cast<long long>(border), kindNames[colourOf(dogs.frame()) - 1],
                  static_cast<long long>(framing)}};
     framing -= border;
@@ -150,7 +150,7 @@ core::Explanation whyUnpaired(const Dogs &dogs)
             return {
                 PUZZLE_TEXT("dogs",
                             "Inside the border, equal edges meet in pairs, but the number of edges of the "
-                            "kind %1 there is odd, %2: there is no solution, and no search is needed to "
+                            "kind %1 there is odd, %2: no search is needed to "
                             "see it."),
                 {kindNames[kind - 1], static_cast<long long>(left)}};
     }

@@ -45,7 +45,8 @@ core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, cor
         return {core::Judgement::Unsolvable, std::move(why)};
     const std::vector<int> laid = cardsOn(dogs, position);
     if (laid.empty() || haveNoSolution(dogs, context))
-        return {core::Judgement::Unsolvable, {PUZZLE_TEXT("dogs", "These cards have no solution.")}};
+        return {core::Judgement::Unsolvable,
+                {PUZZLE_TEXT("dogs", "All ways to lay these cards were tried.")}};
     core::Explanation why{
         PUZZLE_TEXT("dogs", "The cards on the board fit, but the others cannot complete it: take some off.")};
     for (const int card : laid)

@@ -51,6 +51,9 @@ constexpr core::Option options[] = {
      .blank = PUZZLE_TEXT("dogs", "none")},
 };
 
+/// The names of the puzzle besides its id.
+constexpr const char *otherNames[] = {"chiens", "petits-chiens", "dog-cards", "cards", "cartes"};
+
 constexpr core::Preset presets[] = {
     {"dogs:3x3", PUZZLE_TEXT("dogs", "The nine cards of the course")},
     {"dogs:2x2", PUZZLE_TEXT("dogs", "Four cards, to start with")},
@@ -173,6 +176,7 @@ const core::Kind &kind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
+        .alsoCalled = otherNames,
         .deals = deals(),
         .parse = read,
         .compose = compose,

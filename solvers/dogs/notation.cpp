@@ -368,6 +368,36 @@ Instance givenInstance(BoardOptions options, const LinePart &cards)
                                         std::move(options.conditions));
 }
 
+/// Returns the number of colours or of kinds with which a deal that failed may succeed.
+long long coloursToTry(const BoardOptions &options)
+{
+    const bool framed = options.conditions.frame != 0;
+    const long long more = options.order.count + 1;
+    return options.isPlain ? std::max(more, kindsByDefault(options.grid, framed)) : more;
+}
+
+/// Returns why a deal found no cards, and what would help.
+core::Text whyNotDealt(const BoardOptions &options)
+{
+    const bool framed = options.conditions.frame != 0;
+    if (coloursToTry(options) > mostColours)
+        return framed || !options.isPlain
+                   ? PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places; try a "
+                                         "smaller board")
+                   : PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places; write "
+                                         "“frame=1” for a border, or try a smaller board");
+    if (!options.isPlain)
+        return PUZZLE_TEXT("dogs",
+                           "no set with exactly one solution was found for %1×%2 places in %3 colours; "
+                           "write “count=%4” for more colours");
+    return framed
+               ? PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places with %3 "
+                                     "kinds of equal edges; write “count=%4” for more kinds")
+               : PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places with %3 "
+                                     "kinds of equal edges; write “frame=1” for a border, or “count=%4” for "
+                                     "more kinds");
+}
+
 Instance dealInstance(BoardOptions options, const LinePart &cards)
 {
     const core::Grid grid = options.grid;
@@ -378,21 +408,10 @@ Instance dealInstance(BoardOptions options, const LinePart &cards)
                      PUZZLE_TEXT("dogs", "the deal makes the cards: none of them can be fixed"));
     std::vector<Card> dealt = options.isPlain ? dealPlain(grid, options.order, options.conditions.frame)
                                               : deal(grid, options.order);
-    if (dealt.empty() && options.isPlain)
-        return fault(
-            options.dealAt,
-            options.conditions.frame == 0
-                ? PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places with %3 "
-                                      "kinds of equal edges; a border or more kinds make one likely")
-                : PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places with %3 "
-                                      "kinds of equal edges; try more kinds"),
-            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows), options.order.count});
     if (dealt.empty())
-        return fault(
-            options.dealAt,
-            PUZZLE_TEXT("dogs", "no set with exactly one solution was found for %1×%2 places in %3 colours; "
-                                "try more colours"),
-            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows), options.order.count});
+        return fault(options.dealAt, whyNotDealt(options),
+                     {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows),
+                      options.order.count, coloursToTry(options)});
     return std::make_shared<const Dogs>(grid, std::move(dealt), std::move(options.conditions), options.order);
 }
 
@@ -439,6 +458,8 @@ std::variant<BoardOptions, core::Fault> readOptions(std::string_view text)
     if (const auto *found = std::get_if<core::Fault>(&order))
         return *found;
     options.order = std::get<core::DealOrder>(order);
+    if (options.order.deal && options.isPlain && !read.find("count"))
+        options.order.count = kindsByDefault(options.grid, options.conditions.frame != 0);
     if (options.order.deal)
         options.dealAt = read.find("deal")->at;
     return options;

@@ -33,10 +33,8 @@ constexpr core::Text pseudocode[] = {
 
 core::Outcome impossible(const core::Stats &stats)
 {
-    return {core::Outcome::Impossible,
-            {},
-            {PUZZLE_TEXT("dogs", "All orders of the cards were tried: there is no solution.")},
-            stats};
+    return {
+        core::Outcome::Impossible, {}, {PUZZLE_TEXT("dogs", "All orders of the cards were tried.")}, stats};
 }
 
 /// Returns legal moves from one position to another: cards that must move elsewhere are taken away first, then every

@@ -285,10 +285,10 @@ core::Explanation whyTooFewDogs(const Dogs &dogs, const SearchOrder &order)
     const long long most = needed + order.slack;
     if (dogs.deck().slack() < 0)
         return {PUZZLE_TEXT("dogs", "The places share %1 edges, but these heads and bodies make only %2 "
-                                    "dogs: there is no solution, and no search is needed to see it."),
+                                    "dogs: no search is needed to see it."),
                 {needed, most}};
     return {PUZZLE_TEXT("dogs", "The places share %1 edges, but with the halves facing outwards only %2 dogs "
-                                "can be made: there is no solution, and no search is needed to see it."),
+                                "can be made: no search is needed to see it."),
             {needed, most}};
 }
 
@@ -316,9 +316,8 @@ core::Outcome impossibleByCounting(const Dogs &dogs, SearchOrder order, core::Ex
 core::Explanation whyImpossible(const core::Task &task, const SearchOrder &order, const SearchResult &result)
 {
     const auto laid = static_cast<long long>(task.from.size() - order.levels.size() + result.deepest.size());
-    return {PUZZLE_TEXT_N("dogs",
-                          "No solution: everything was tried, %n card(s) laid in all. At most %1 of the %2 "
-                          "places could be filled."),
+    return {PUZZLE_TEXT_N("dogs", "Everything was tried, %n card(s) laid in all. At most %1 of the %2 "
+                                  "places could be filled."),
             {static_cast<long long>(result.stats.nodes), laid, static_cast<long long>(task.from.size())}};
 }
 

@@ -38,6 +38,9 @@ constexpr core::Option options[] = {
      .blank = PUZZLE_TEXT("queens", "none")},
 };
 
+/// The names of the puzzle besides its id.
+constexpr const char *otherNames[] = {"reines", "dames", "queen", "reine", "dame", "n-queens", "n-reines"};
+
 constexpr core::Preset presets[] = {
     {"queens:8", PUZZLE_TEXT("queens", "Eight queens")},
     {"queens:8,deal=begun,count=3,seed=1", PUZZLE_TEXT("queens", "Eight queens, three of them placed")},
@@ -159,6 +162,7 @@ const core::Kind &kind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
+        .alsoCalled = otherNames,
         .deals = deals(),
         .parse = read,
         .parseLarge = readLarge,

@@ -2,6 +2,7 @@
 #include "queens/notation.h"
 
 #include "core/celllist.h"
+#include "core/itemlist.h"
 #include "core/squarename.h"
 #include "queens/deals.h"
 
@@ -54,7 +55,11 @@ private:
 std::variant<int, core::Fault> readColumn(std::string_view word, std::size_t at, int size)
 {
     if (!isNumber(word))
-        return fault(at, PUZZLE_TEXT("queens", "“%1” is neither a column nor a dot"), {core::quoted(word)});
+        return fault(at,
+                     PUZZLE_TEXT("queens",
+                                 "“%1” is neither a column nor a dot: write the column of the queen "
+                                 "in each row from the top, and a dot where there is none"),
+                     {core::quoted(word)});
     const auto number = core::wholeNumber(word);
     if (!number || *number < 1 || *number > size)
         return fault(at, PUZZLE_TEXT("queens", "the columns are numbered from 1 to %1"),
@@ -197,6 +202,38 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
     if (std::ssize(position) < queens.size())
         return fault(words.end(), PUZZLE_TEXT("queens", "the board has %1 rows, but the text gives only %2"),
                      {static_cast<long long>(queens.size()), static_cast<long long>(position.size())});
+    return position;
+}
+
+/// Returns whether the text names squares, as books do: "a8 b4".
+bool namesSquares(const Queens &queens, std::string_view text)
+{
+    const std::size_t first = std::min(text.find_first_not_of(blanks), text.size());
+    return core::squareCell(queens.grid(), core::listItems(text.substr(first)).front().text).has_value();
+}
+
+/// Reads a position given by the squares of its queens.
+std::variant<core::Position, core::Fault> readSquares(const Queens &queens, std::string_view text)
+{
+    core::Position position(std::size_t(queens.size()));
+    for (int row = 0; row < queens.size(); ++row) {
+        if (const auto given = queens.givenInRow(row))
+            position[row].cell = std::int16_t(*given);
+    }
+    for (const core::ListItem &item : core::listItems(text)) {
+        if (item.text.empty())
+            continue;
+        const auto cell = core::squareCell(queens.grid(), item.text);
+        if (!cell)
+            return fault(item.at, PUZZLE_TEXT("queens", "“%1” is not a square of this board"),
+                         {core::quoted(item.text)});
+        core::Place &place = position[std::size_t(queens.grid().row(*cell))];
+        if (place.onBoard() && place.cell != *cell)
+            return fault(item.at, PUZZLE_TEXT("queens", "this row already has a queen"));
+        if (queens.isClosed(*cell))
+            return core::Fault{item.at, queens.whyUnsafe(position, *cell)};
+        place.cell = std::int16_t(*cell);
+    }
     return position;
 }
 
@@ -357,7 +394,8 @@ core::Reading read(std::string_view options, std::string_view position)
     auto queens = std::get<std::shared_ptr<const Queens>>(std::move(instance));
     if (position.find_first_not_of(blanks) == position.npos)
         return core::Game{queens, queens->start()};
-    auto placing = readColumns(*queens, position);
+    auto placing =
+        namesSquares(*queens, position) ? readSquares(*queens, position) : readColumns(*queens, position);
     if (auto *found = std::get_if<core::Fault>(&placing)) {
         found->at += options.size() + 1;
         return std::move(*found);

@@ -2,6 +2,7 @@
 #include "queens/notations.h"
 
 #include "core/celllist.h"
+#include "core/itemlist.h"
 #include "core/positionline.h"
 #include "core/squarename.h"
 #include "core/texttable.h"
@@ -9,6 +10,7 @@
 #include "queens/queens.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <utility>
 
@@ -182,6 +184,35 @@ std::optional<core::NotationMatch> readColumnList(std::string_view text)
     return core::NotationMatch{{lineOf(columns)}, {}, certainty};
 }
 
+/// Reads the squares of n queens in n rows and n columns: "a1 b5 c8 …".
+std::optional<core::NotationMatch> readSquares(std::string_view text)
+{
+    const std::vector<core::ListItem> items = core::listItems(text);
+    const int size = int(items.size());
+    if (size < 4 || size > Queens::largest)
+        return std::nullopt;
+    const core::Grid grid{size, size};
+    std::vector<int> columns(items.size(), 0);
+    std::vector<int> queensIn(items.size(), 0); ///< the number of queens in each column
+    for (const core::ListItem &item : items) {
+        std::string_view word = item.text;
+        if (word.size() > 2 && (word.front() == 'Q' || word.front() == 'D')) // "Qa1", in French "Da1"
+            word.remove_prefix(1);
+        std::string name(word);
+        std::ranges::transform(name, name.begin(),
+                               [](unsigned char letter) { return char(std::tolower(letter)); });
+        const auto cell = core::squareCell(grid, name);
+        if (!cell || columns[std::size_t(grid.row(*cell))] != 0 ||
+            queensIn[std::size_t(grid.column(*cell))]++ != 0)
+            return std::nullopt;
+        columns[std::size_t(grid.row(*cell))] = grid.column(*cell) + 1;
+    }
+    return core::NotationMatch{{lineOf(columns)},
+                               {},
+                               isSolution(columns) ? core::NotationMatch::Certain
+                                                   : core::NotationMatch::Possible};
+}
+
 /// Returns the column of the queen in each row, from 0; -1 for none.
 std::vector<int> columnsOf(const core::Puzzle &puzzle, const core::Position &position)
 {
@@ -248,6 +279,10 @@ constexpr core::NotationExample listExamples[] = {
     {"1 5 8 6 3 7 2 4", "queens:8:15863724"},
     {"15863724", "queens:8:15863724"},
 };
+constexpr core::NotationExample squareExamples[] = {
+    {"a1 b5 c8 d6 e3 f7 g2 h4", "queens:8:36428571"},
+    {"Da1, Db5, Dc8, Dd6, De3, Df7, Dg2, Dh4", "queens:8:36428571"},
+};
 constexpr core::NotationExample matrixExamples[] = {
     {"0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0", "queens:4:2413"},
 };
@@ -259,6 +294,7 @@ std::span<const core::Notation> notations()
     static const core::Notation all[] = {
         {"q", PUZZLE_TEXT("queens", "rows of Q and dots"), rowExamples, readQueenRows, writeQueenRows},
         {"list", PUZZLE_TEXT("queens", "a list of columns"), listExamples, readColumnList, writeColumnList},
+        {"squares", PUZZLE_TEXT("queens", "the squares of the queens"), squareExamples, readSquares, nullptr},
         {"matrix", PUZZLE_TEXT("queens", "a table of 0 and 1"), matrixExamples, readMatrix, nullptr},
         {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeChessboard},
     };

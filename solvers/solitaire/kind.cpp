@@ -71,6 +71,9 @@ constexpr core::Option options[] = {
      PUZZLE_TEXT("solitaire", "anywhere")},
 };
 
+/// The names of the puzzle besides its id.
+constexpr const char *otherNames[] = {"peg-solitaire", "pegs"};
+
 constexpr core::Preset presets[] = {
     {"solitaire:english", PUZZLE_TEXT("solitaire", "English board, as in the course")},
     {"solitaire:english,end=44", PUZZLE_TEXT("solitaire", "English board, centre to centre")},
@@ -190,6 +193,7 @@ const core::Kind &kind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
+        .alsoCalled = otherNames,
         .listsMoves = true,
         .parse = read,
         .compose = compose,

@@ -28,6 +28,14 @@ public:
         if (!isMeant())
             return std::nullopt;
         chooseHole();
+        if (auto claim = readSurrounded())
+            return claim;
+        return readRows();
+    }
+
+private:
+    std::optional<core::NotationMatch> readRows()
+    {
         long long holes = 0;
         for (const DrawnRow &row : m_rows) {
             for (const char sign : row.signs)
@@ -36,13 +44,41 @@ public:
         m_isFull = m_pegs > holes;
         core::NotationMatch claim{{}, {}, core::NotationMatch::Certain};
         for (const Board *board : boards()) {
-            if (const auto line = lineOn(*board))
+            if (const auto line = lineOn(*board)) {
                 claim.lines.push_back(*line);
+                claim.remark =
+                    holes == 0 && claim.lines.size() == 1 ? remarkOnFull(*board) : core::Explanation();
+            }
         }
         return claim.lines.empty() ? readOwn() : claim;
     }
 
-private:
+    /// Reads a drawing of a known board with two signs for pegs and holes, and a third one around them that is usually
+    /// a hole: "_ _ X X X _ _", where O is the empty hole.
+    std::optional<core::NotationMatch> readSurrounded() const
+    {
+        std::string used;
+        for (const DrawnRow &row : m_rows) {
+            for (const char sign : row.signs) {
+                if (used.find(sign) == used.npos)
+                    used += sign;
+            }
+        }
+        const std::size_t around = used.find_first_of("._");
+        if (used.size() != 3 || around == used.npos)
+            return std::nullopt;
+        DrawingReader inside(*this);
+        for (DrawnRow &row : inside.m_rows)
+            std::ranges::replace(row.signs, used[around], '-');
+        inside.chooseHole();
+        if (inside.m_hole == '\0')
+            return std::nullopt;
+        auto claim = inside.readRows();
+        const bool isKnown =
+            claim && claim->certainty == core::NotationMatch::Certain && claim->lines.size() == 1;
+        return isKnown ? claim : std::nullopt;
+    }
+
     /// Returns whether the text has several rows, pegs, and no other signs than such drawings have.
     bool isMeant() const
     {
@@ -70,6 +106,11 @@ private:
                 if (pegSigns.find(sign) != pegSigns.npos && used.find(sign) == used.npos)
                     used += sign;
             }
+        }
+        // Squares around round pegs and holes are what is outside the board.
+        if (used.size() == 2 && hasHole && used.find_first_of("#") != used.npos) {
+            for (DrawnRow &row : m_rows)
+                std::ranges::replace(row.signs, '#', '-');
         }
         if (used.size() == 2 && !hasHole)
             m_hole = count(used[0]) < count(used[1]) ? used[0] : used[1];
@@ -138,6 +179,7 @@ private:
         if (int(m_rows.size()) != board.grid().rows)
             return std::nullopt;
         std::string text;
+        bool hasHole = false;
         for (int row = 0; row < board.grid().rows; ++row) {
             const auto signs = signsOf(board, row);
             if (!signs)
@@ -147,9 +189,20 @@ private:
             for (int column = 0; column < board.rowLength(row); ++column) {
                 const bool isHole = board.hole(board.grid().cell(column, row)) >= 0;
                 text += !isHole ? '-' : isPeg((*signs)[next++]) ? 'O' : '.';
+                hasHole = hasHole || text.back() == '.';
             }
         }
-        return std::string("solitaire:") + board.id() + text;
+        return std::string("solitaire:") + board.id() + (hasHole ? text : "");
+    }
+
+    /// Returns the remark on a drawing without an empty hole: it shows the board before the first one is emptied.
+    static core::Explanation remarkOnFull(const Board &board)
+    {
+        const int hole = board.classicHole();
+        return {PUZZLE_TEXT("solitaire",
+                            "This drawing has no empty hole: the game begins with the one in row "
+                            "%1, column %2 empty. To begin with another, draw it empty."),
+                {number(board.row(hole)), number(board.column(hole))}};
     }
 
     /// Reads the drawing as a board of the player's own.
@@ -179,8 +232,9 @@ private:
             drawing.signs[grid.cell(cell.column - left.column, cell.row - top.row)] = cell.sign;
         const auto drawn = drawing.game();
         if (const auto *game = std::get_if<core::Game>(&drawn)) {
-            // A drawing without an empty hole shows the board before the first one is emptied.
             const bool isBoardOnly = std::ranges::count(drawing.signs, Drawing::Hole) == 0;
+            if (isBoardOnly)
+                claim.remark = remarkOnFull(static_cast<const Solitaire &>(*game->puzzle).board());
             claim.lines.push_back(isBoardOnly ? "solitaire:" + game->puzzle->options()
                                               : core::writeLine(kind(), *game->puzzle, game->position));
         }
@@ -248,7 +302,7 @@ private:
 
     static long long number(auto value) { return static_cast<long long>(value); }
 
-    const std::vector<DrawnRow> m_rows;
+    std::vector<DrawnRow> m_rows;
     long long m_pegs = 0;
     bool m_isFull = false; ///< most signs are pegs
     char m_hole = '\0';    ///< a sign that usually means a peg, but here a hole

@@ -55,6 +55,9 @@ constexpr core::Option options[] = {
 /// The look of the course's figures, whose tiles are numbered from 0.
 constexpr const char *fromZero = "numbers=0";
 
+/// The names of the puzzle besides its id.
+constexpr const char *otherNames[] = {"15-puzzle", "8-puzzle", "fifteen", "pousse-pousse"};
+
 constexpr core::Preset presets[] = {
     {"taquin:3x3,deal=walk,count=300,seed=1", PUZZLE_TEXT("taquin", "8 puzzle")},
     {"taquin:4x4,deal=walk,count=3000,seed=1", PUZZLE_TEXT("taquin", "15 puzzle")},
@@ -225,6 +228,7 @@ const core::Kind &kind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
+        .alsoCalled = otherNames,
         .deals = deals(),
         .defaultDeal = walkDeal,
         .parse = parse,

@@ -78,6 +78,10 @@ constexpr core::Option options[] = {
      PUZZLE_TEXT("tilings", "none")},
 };
 
+/// The names of the puzzle besides its id.
+constexpr const char *otherNames[] = {"pavage",      "pavages",    "tilings",     "polyominoes", "polyominos",
+                                      "pentominoes", "pentominos", "tetrominoes", "tetrominos"};
+
 constexpr core::Preset presets[] = {
     {"tiling:3x7,tetrominoes", PUZZLE_TEXT("tilings", "Vinrich’s puzzle: tetrominoes and monomino, 3×7")},
     {"tiling:3x20,pentominoes", PUZZLE_TEXT("tilings", "Pentominoes, 3×20")},
@@ -252,6 +256,7 @@ const core::Kind &kind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
+        .alsoCalled = otherNames,
         .parse = read,
         .compose = compose,
         .describe = core::callback<describe>,

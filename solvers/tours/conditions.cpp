@@ -69,9 +69,12 @@ private:
             item = other;
         if (!item || item->value.empty())
             return {};
-        auto cells =
-            core::readCells(m_grid, item->value, item->valueAt, core::squareCell,
-                            PUZZLE_TEXT("tours", "a square of the board, such as c3, is expected here"));
+        auto cells = core::readCells(
+            m_grid, item->value, item->valueAt, core::squareCell,
+            item->key == "closed"
+                ? PUZZLE_TEXT("tours", "the closed squares are expected here, such as c3+d4; for a tour that "
+                                       "returns to its start, write “closed” alone")
+                : PUZZLE_TEXT("tours", "a square of the board, such as c3, is expected here"));
         if (auto *wrong = std::get_if<core::Fault>(&cells))
             return std::move(*wrong);
         m_read.conditions.closed = std::get<core::PerCell<bool>>(std::move(cells));

@@ -132,6 +132,10 @@ private Q_SLOTS:
         QCOMPARE(large.status, 64);
         QVERIFY(large.errors.contains("at most 30 squares"));
         QVERIFY(large.out.isEmpty());
+        // It is refused before it begins: the closed tours of the chessboard take half an hour and 12 GB.
+        const ExportRun huge(QStringList{u"--svg"_s, u"-"_s} + count + QStringList{u"knight:8x8,closed"_s});
+        QCOMPARE(huge.status, 64);
+        QVERIFY(huge.errors.contains("this one, with 64, can only be counted unwatched"));
         const ExportRun both(QStringList{u"--svg"_s, u"-"_s, u"--all"_s} + count +
                              QStringList{u"knight:4x5"_s});
         QCOMPARE(both.status, 64);

@@ -29,6 +29,22 @@ private Q_SLOTS:
         QVERIFY(json["growth"_L1].toObject()["lookback"_L1].toDouble() > 4);
     }
 
+    /// Methods that do not reach the goal are named, and a goal that none reaches is refused.
+    void absentMethodsAreNamed()
+    {
+        const QStringList words{u"growth"_s, u"knight:5x5"_s};
+        const Run result = run(words);
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.out.endsWith("frontier does not take part: It only counts the solutions.\n"),
+                 result.out.constData());
+        const QJsonArray absent = run(QStringList(words) << u"--json"_s).json()["absent"_L1].toArray();
+        QCOMPARE(absent.size(), 1);
+        QCOMPARE(absent[0]["method"_L1], QJsonValue(u"frontier"_s));
+        const Run none = run({u"growth"_s, u"--all"_s, u"taquin:2x2..3x3"_s});
+        QCOMPARE(none.status, 64);
+        QVERIFY2(none.err.contains("no method here supports --all"), none.err.constData());
+    }
+
     void limitsAreRespected()
     {
         QCOMPARE(run({u"growth"_s, u"--count"_s, u"--time"_s, u"0"_s, u"--method"_s, u"lookback"_s,

@@ -141,7 +141,7 @@ private Q_SLOTS:
         QTest::newRow("method") << QStringList{u"solve"_s, u"--method"_s, endless, u"-"_s};
         QTest::newRow("too much") << QStringList{u"solve"_s, u"queens:8"_s, endless};
         QTest::newRow("file") << QStringList{u"solve"_s, u'@' + endless};
-        QTest::newRow("position") << QStringList{u"solve"_s, endless};
+        QTest::newRow("position") << QStringList{u"solve"_s, endless + u":8"_s};
         QTest::newRow("command") << QStringList{endless};
         QTest::newRow("option of the window") << QStringList{u"--"_s + endless};
         QTest::newRow("list") << QStringList{u"list"_s, endless};

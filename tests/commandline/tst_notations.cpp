@@ -317,6 +317,9 @@ private Q_SLOTS:
                                 << QByteArray("did you mean “bits”?");
         QTest::newRow("puzzle") << QStringList{u"solve"_s, u"quens:8"_s}
                                 << QByteArray("did you mean “queens”?");
+        QTest::newRow("puzzle alone") << QStringList{u"queens"_s} << QByteArray("did you mean “queens:8”?");
+        QTest::newRow("French puzzle alone")
+            << QStringList{u"Reines"_s} << QByteArray("did you mean “queens:8”?");
         QTest::newRow("help") << QStringList{u"help"_s, u"chekc"_s} << QByteArray("did you mean “check”?");
     }
     void aSimilarWordIsSuggested()
@@ -326,6 +329,94 @@ private Q_SLOTS:
         const Run result = run(words);
         QVERIFY(result.status >= 64);
         QVERIFY2(result.err.contains(meant), result.err.constData());
+    }
+
+    /// The names of the puzzles are understood in both languages, and so are some that people use besides.
+    void otherNamesAreUnderstood_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("reines") << u"reines:8"_s << QByteArray("queens:8:........\n");
+        QTest::newRow("Dames") << u"Dames:4:2413"_s << QByteArray("queens:4:2413\n");
+        QTest::newRow("cavalier") << u"cavalier:5x5"_s << QByteArray("knight:5x5:a5\n");
+        QTest::newRow("fou") << u"fou:4x6"_s << QByteArray("bishop:4x6:a6\n");
+        QTest::newRow("chiens") << u"chiens:2x2"_s << QByteArray("dogs:2x2::. . . .\n");
+        QTest::newRow("anagrammes") << u"anagrammes:abc"_s << QByteArray("anagrams:abc:/abc\n");
+        QTest::newRow("pavage") << u"pavage:2x2,pieces=O"_s << QByteArray("tiling:2x2,pieces=O:../..\n");
+        QTest::newRow("15-puzzle") << u"15-puzzle:2x2:1 2 0 3"_s << QByteArray("taquin:2x2:1 2 0 3\n");
+        QTest::newRow("a word") << u"chiens"_s << QByteArray("anagrams:chiens:/chiens\n");
+    }
+    void otherNamesAreUnderstood()
+    {
+        QFETCH(QString, text);
+        QFETCH(QByteArray, line);
+        const Run result = run({u"convert"_s, text});
+        QCOMPARE(result.out, line);
+        QCOMPARE(result.status, 0);
+    }
+
+    /// A refusal says what to write instead.
+    void refusalsSayWhatToWrite_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("a puzzle") << u"8 reines"_s << QByteArray("begins with “queens:”, such as queens:8");
+        QTest::newRow("a sentence")
+            << u"pas de trou ici"_s
+            << QByteArray("write a position line, such as queens:8, or the board row by row");
+        QTest::newRow("only quotes") << u"« »"_s
+                                     << QByteArray("there is no board in this text; write a position line");
+        QTest::newRow("code") << u"{\"a\": 1}"_s << QByteArray("this is not a board in any notation");
+        QTest::newRow("a long text") << u"a "_s.repeated(600'000)
+                                     << QByteArray("which has at most 1,048,576 bytes; write");
+        QTest::newRow("a queen") << u"queens:4:a,3.."_s
+                                 << QByteArray("write the column of the queen in each row");
+        QTest::newRow("closed squares") << u"knight:6x6,closed=on"_s << QByteArray("write “closed” alone");
+        QTest::newRow("a flag") << u"dogs:3x3,equal=on"_s << QByteArray("write “equal” alone");
+        QTest::newRow("a key") << u"knight:6x6,end"_s << QByteArray("write “end=…”");
+        QTest::newRow("a misspelt option") << u"knight:6x6,closd"_s << QByteArray("did you mean “closed”?");
+        QTest::newRow("another option")
+            << u"queens:8,colour"_s << QByteArray("the options are torus, closed=, given=");
+        QTest::newRow("a deal") << u"taquin:4x4,deal=numbers"_s << QByteArray("its deals are walk, even");
+        QTest::newRow("no deals") << u"bishop:8x8,deal=walk"_s
+                                  << QByteArray("this puzzle has no deals: leave “deal” out");
+        QTest::newRow("a control character")
+            << u"taquin:3\u0001x3"_s << QByteArray("column 9: there is an invisible character here, U+0001");
+        QTest::newRow("a misspelt French name") << u"reinnes:8"_s << QByteArray("did you mean “queens”?");
+    }
+    void refusalsSayWhatToWrite()
+    {
+        QFETCH(QString, text);
+        QFETCH(QByteArray, words);
+        const Run result = run({u"convert"_s, u"-"_s}, text.toUtf8());
+        QCOMPARE(result.status, 65);
+        QVERIFY2(result.err.contains(words), result.err.left(500).constData());
+    }
+
+    /// A drawing without an empty hole shows the board before the first jump; which hole is empty then is said wherever
+    /// it is read.
+    void aFullBoardIsRemarkedOn()
+    {
+        const QByteArray square = "1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1\n";
+        const QByteArray remark =
+            "line 1: This drawing has no empty hole: the game begins with the one in row 1, column 2 empty.";
+        for (const QString &command : {u"convert"_s, u"solve"_s}) {
+            const Run result = run({command, u"-"_s}, square);
+            QCOMPARE(result.status, 0);
+            QVERIFY2(result.err.contains(remark), result.err.constData());
+        }
+        QVERIFY(run({u"check"_s, u"--"_s, u"true"_s}, square).err.contains(remark));
+        QCOMPARE(run({u"convert"_s, u"-"_s}, "  OOO\n  OOO\nOOOOOOO\nOOOOOOO\nOOOOOOO\n  OOO\n  OOO\n").out,
+                 "solitaire:english:--OOO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--\n");
+        QVERIFY(run({u"convert"_s, u"-"_s}, "1 1 1 1\n1 0 1 1\n1 1 1 1\n1 1 1 1\n").err.isEmpty());
+    }
+
+    /// A pipe may give the first byte alone, and a text may have no second one.
+    void aSingleByteIsRead()
+    {
+        const Run result = run({u"convert"_s, u"-"_s}, "?");
+        QCOMPARE(result.status, 65);
+        QVERIFY2(result.err.contains("there is no board in this text"), result.err.constData());
     }
 
     void helpIsForOneCommand()

@@ -24,6 +24,26 @@ private Q_SLOTS:
         }
     }
 
+    /// Without names, all methods race that can; the others are named with the reason.
+    void absentMethodsAreNamed()
+    {
+        const Run result = run({u"race"_s, u"knight:5x5"_s});
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.out.contains("\nfrontier does not take part: It only counts the solutions.\n"),
+                 result.out.constData());
+        const QJsonArray absent =
+            run({u"race"_s, u"--json"_s, u"--all"_s, u"knight:5x5"_s}).json()["absent"_L1].toArray();
+        QStringList methods;
+        for (const QJsonValue &each : absent) {
+            methods << each["method"_L1].toString();
+            QVERIFY(!each["why"_L1].toString().isEmpty());
+        }
+        QVERIFY(methods.contains(u"frontier"_s) && methods.contains(u"warnsdorff"_s));
+        QVERIFY(!run({u"race"_s, u"--json"_s, u"--method"_s, u"pruned"_s, u"knight:5x5"_s})
+                     .json()
+                     .contains("absent"_L1));
+    }
+
     void methodsAreCompared()
     {
         const QStringList words{u"race"_s,     u"--all"_s,    u"--method"_s, u"loops"_s,   u"--method"_s,

@@ -308,6 +308,42 @@ private Q_SLOTS:
         QCOMPARE(pickRun({u"--count"_s, u"pick:0"_s}).status, 1);
     }
 
+    /// Why there is no solution is said once: these reasons stand behind “no solution: ”.
+    void reasonsDoNotRepeatTheVerdict()
+    {
+        for (const char *line :
+             {"dogs:2x2:1,2,3,4;1,2,3,4;1,2,3,4;1,2,3,4", "dogs:2x2:1,-2,3,-4;1,-2,3,-4;1,-2,3,-4;1,2,-3,4",
+              "queens:3", "knight:4x4", "bishop:6x6", "tiling:2x3,pieces=TT", "taquin:2x2:2 1 3 0",
+              "solitaire:own,cells=OOO/OOO/OOO,hole=11", "anagrams:bbbb,words=1,language=fr"}) {
+            const Run text = run(commandOf({QString::fromLatin1(line)}));
+            QVERIFY2(text.out.startsWith("no solution: "), line);
+            QCOMPARE(text.out.toLower().count("no solution"), 1);
+            const QString reason =
+                run(commandOf({u"--json"_s, QString::fromLatin1(line)})).json()["reason"_L1].toString();
+            QVERIFY2(!reason.startsWith("no solution"_L1, Qt::CaseInsensitive), qPrintable(reason));
+        }
+    }
+
+    /// The dictionary by which words are judged is named, without its folder.
+    void theDictionaryIsNamed()
+    {
+        const Run text = run(commandOf({u"anagrams:chien,words=1,language=fr"_s}));
+        QVERIFY2(text.err.contains("the dictionary is “fr”"), text.err.constData());
+        const Run json = run(commandOf({u"--json"_s, u"anagrams:chien,words=1,language=fr"_s}));
+        QVERIFY(json.err.isEmpty());
+        QCOMPARE(json.json()["dictionary"_L1], QJsonValue(u"fr"_s));
+        QVERIFY(!run(commandOf({u"--json"_s, u"anagrams:chien"_s})).json().contains("dictionary"_L1));
+    }
+
+    /// A count that cannot be watched is refused before it begins: this one would take half an hour.
+    void anUnwatchableCountIsNotTraced()
+    {
+        const Run result =
+            run(commandOf({u"--trace"_s, u"--count"_s, u"--method=frontier"_s, u"knight:8x8,closed"_s}));
+        QCOMPARE(result.status, 65);
+        QVERIFY2(result.err.contains("at most 30 squares"), result.err.constData());
+    }
+
     /// A method that only counts knows no solution before it knows their number.
     void aStoppedCountNamesNoNumber()
     {

@@ -86,7 +86,7 @@ const Board *boardFor(const core::Kind &kind, const core::Solver &solver)
         Session session(kind, board.game);
         if (fits(solver, session))
             found = &board;
-        if (found && !solver.showsCount)
+        if (found && !solver.showsCounts())
             break;
     }
     return found;
@@ -133,7 +133,8 @@ private Q_SLOTS:
         QTest::addColumn<const core::Solver *>("solver");
         for (const core::Kind *kind : kindsUnderContract()) {
             for (const core::Solver &solver : kind->solvers) {
-                if (solver.reaches(core::Goal::All) || solver.reaches(core::Goal::First) || solver.showsCount)
+                if (solver.reaches(core::Goal::All) || solver.reaches(core::Goal::First) ||
+                    solver.showsCounts())
                     QTest::addRow("%s %s", kind->id, solver.id) << kind << &solver;
             }
         }

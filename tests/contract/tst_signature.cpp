@@ -46,6 +46,28 @@ private Q_SLOTS:
         // any number of threads.
         row("taquin:3x4,deal=even,seed=1", "quick", 12192);
         row("taquin:7x7,deal=even,seed=1", "quick", 81690695);
+        // The figures' boards with renumbered tiles, so that the same moves lead to another goal; if its gap is
+        // elsewhere, its walk from the last cell is added.
+        row("taquin:4x2,goal=columns:2 6 5 7 1 4 3 0", "rows", 38);
+        row("taquin:4x2,goal=first:5 7 2 3 4 6 1 0", "rows", 38 + 4);
+        row("taquin:5x4,goal=spiral:18 3 12 19 16 6 9 2 13 1 8 17 14 7 15 4 10 5 11 0", "rows", 254 + 4);
+        row("taquin:5x4,goal=19-18-17-16-15-14-13-12-11-10-9-8-7-6-5-4-3-2-1-0:6 17 4 7 12 10 2 18 9 19 1 11 "
+            "14 "
+            "5 13 16 3 15 8 0",
+            "rows", 254);
+        row("taquin:6x5,goal=columns,deal=cycles,count=20,seed=1", "cycles", 1950);
+        // The board of the second row is also reflected, since its goal has the gap in the first cell.
+        row("taquin:3x4,goal=columns:7 3 9 5 11 10 1 6 8 2 4 0", "quick", 12192);
+        row("taquin:3x4,goal=first:0 2 8 1 7 11 6 3 10 9 5 4", "quick", 12192);
+        // The numbers come from the second program of the usual goal's, which measures the distances to these goals.
+        row("taquin:3x3,goal=first:8 7 6 5 4 3 2 1 0", "optimal", 159);
+        row("taquin:3x3,goal=first:8 7 6 0 4 1 2 5 3", "optimal", 9651);
+        row("taquin:3x3,goal=spiral:8 7 6 5 4 3 1 2 0", "optimal", 4825);
+        row("taquin:3x3,goal=columns:8 7 6 5 4 3 1 2 0", "optimal", 103);
+        row("taquin:3x3,goal=1-0-2-3-4-5-6-7-8:8 7 6 5 4 3 2 1 0", "optimal", 191);
+        row("taquin:2x3,goal=spiral:5 4 3 2 1 0", "optimal", 148);
+        row("taquin:4x2,goal=1-2-0-3-4-5-6-7:5 7 3 4 1 2 6 0", "optimal", 201);
+        row("taquin:4x2,goal=columns:5 7 3 4 1 6 2 0", "optimal", 736);
         // The numbers come from a second program that follows the method's description: the tests of a card against its
         // neighbours and the border, in the order of the permutations and turns.
         row("dogs:3x2,equal:2,1,1,2;1,1,1,3;2,3,1,1;2,1,1,1;3,1,1,1;3,2,1,2", "permutations", 59);

@@ -89,7 +89,7 @@ private Q_SLOTS:
         const core::Solver &method = one.kind->solvers[std::size_t(solver)];
         QVERIFY(method.variables);
         for (const core::Goal goal : {core::Goal::First, core::Goal::All, core::Goal::Count}) {
-            if (!method.reaches(goal) || (goal == core::Goal::Count && !method.showsCount))
+            if (!method.reaches(goal) || (goal == core::Goal::Count && !method.showsCounts()))
                 continue;
             tests::SerialContext context;
             context.stopAfter(4);

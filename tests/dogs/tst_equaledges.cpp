@@ -223,7 +223,35 @@ private Q_SLOTS:
         QCOMPARE(
             session::translated(fault->why),
             QStringLiteral("no set with exactly one solution was found for 3×2 places with 2 kinds of equal "
-                           "edges; a border or more kinds make one likely"));
+                           "edges; write “frame=1” for a border, or “count=6” for more kinds"));
+    }
+
+    /// A deal without a number of kinds takes as many as are needed: a few kinds leave thousands of solutions, and the
+    /// deal searched for seconds and found nothing.
+    void aDealChoosesEnoughKinds_data()
+    {
+        QTest::addColumn<QByteArray>("board");
+        QTest::newRow("2x2, as before") << QByteArray("dogs:2x2,equal,deal=unique,count=4,seed=1");
+        QTest::newRow("3x2") << QByteArray("dogs:3x2,equal,deal=unique,count=6,seed=1");
+        QTest::newRow("3x3") << QByteArray("dogs:3x3,equal,deal=unique,count=7,seed=1");
+        QTest::newRow("4x4") << QByteArray("dogs:4x4,equal,deal=unique,count=8,seed=1");
+        QTest::newRow("a border") << QByteArray("dogs:3x3,equal,frame=1,deal=unique,count=4,seed=1");
+    }
+    void aDealChoosesEnoughKinds()
+    {
+        QFETCH(QByteArray, board);
+        const QByteArray line = board.left(board.indexOf(",count="));
+        QCOMPARE(QByteArray::fromStdString("dogs:" + dogGame(line.toStdString()).puzzle->options()),
+                 board + ':');
+    }
+
+    /// Where no climb is known to succeed, none is begun, so that the refusal comes at once.
+    void hopelessDealsAreRefused()
+    {
+        const core::Reading reading = dogs::kind().parse("3x3,equal,deal=unique,count=4,seed=1", {});
+        const auto *fault = std::get_if<core::Fault>(&reading);
+        QVERIFY(fault);
+        QVERIFY(session::translated(fault->why).contains(u"write “frame=1” for a border, or “count=7”"_s));
     }
 
     /// Cards that are written one a line come back as the same board, with its border and its fixed cards.

@@ -358,6 +358,13 @@ private Q_SLOTS:
         QCOMPARE(count.context.events().size(), 1U);
         QVERIFY(!tours::frontierPicture(count.knight(), count.game.position, count.context.events()[0]));
         QVERIFY(count.sentence(count.context.events()[0]).contains(u"at most 30 squares"_s));
+
+        // Whether it can be watched is asked before it begins.
+        const core::Explanation why = count.method.whyCountIsUnwatchable(count.knight());
+        QVERIFY(session::translated(why).contains(u"this one, with 36, can only be counted unwatched"_s));
+        const core::Game small = boards::game("knight:4x5");
+        QVERIFY(count.method.whyCountIsUnwatchable(*small.puzzle).empty());
+        QVERIFY(!tours::knightKind().solver("pruned")->whyCountIsUnwatchable(*small.puzzle).empty());
     }
 
     /// The board shows the state in view, in both directions, and the tour again outside the search.

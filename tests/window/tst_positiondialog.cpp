@@ -35,16 +35,27 @@ private Q_SLOTS:
         auto *text = dialog.findChild<QPlainTextEdit *>();
         text->paste();
         QCOMPARE(dialog.line(), u"queens:8"_s);
-        QVERIFY(says(dialog, u"too long for a position"_s));
+        QVERIFY(says(dialog, u"too long for a board"_s));
         QVERIFY(!accepts(dialog)); // what would be opened is not what was pasted
         QTest::qWait(0);
-        QVERIFY(says(dialog, u"too long for a position"_s) && !accepts(dialog));
+        QVERIFY(says(dialog, u"too long for a board"_s) && !accepts(dialog));
         QGuiApplication::clipboard()->setText(u"queens:0"_s);
         text->selectAll();
         text->paste();
         QCOMPARE(dialog.line(), u"queens:0"_s);
         QTRY_VERIFY(says(dialog, u"from 1 to 40"_s));
         QVERIFY(!accepts(dialog));
+    }
+
+    /// What is read into a drawing beyond its signs is said before it is opened.
+    void aRemarkOnADrawingIsShown()
+    {
+        window::PositionDialog dialog(app::kinds(), {});
+        QGuiApplication::clipboard()->setText(u"1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1"_s);
+        dialog.findChild<QPlainTextEdit *>()->paste();
+        QTRY_VERIFY(says(dialog, u"the one in row 1, column 2 empty"_s));
+        QVERIFY(says(dialog, u"Read as a drawing of pegs and holes"_s));
+        QVERIFY(accepts(dialog));
     }
 
     /// The dialog accepts the largest board of the program.

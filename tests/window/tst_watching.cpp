@@ -332,6 +332,25 @@ private Q_SLOTS:
         QTRY_VERIFY(window.findChild<insight::StudyViews *>()->tree().isVisible());
     }
 
+    /// A count that cannot be watched on this board runs unwatched, which is said.
+    void anUnwatchableCountIsAnnounced()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::English);
+        tests::show(window);
+        window.openLine(u"knight:6x6,closed"_s);
+        trigger(window, ActionId::WatchMode);
+        session::Session &session = window.currentSession();
+        window.panels().solver().choose(*session.kind().solver("frontier"));
+        QSignalSpy said(&window.panels().solver(), &window::SolverPanel::message);
+        trigger(window, ActionId::Count);
+        QCOMPARE(said.size(), 1);
+        QVERIFY(said[0][0].toString().contains(u"at most 30 squares can be watched"_s));
+        QTRY_VERIFY(session.search().outcome());
+        QCOMPARE(session.search().outcome()->stats.solutions, 19'724U);
+        QVERIFY(session.timeline().act().type != session::Act::Search);
+    }
+
     /// Stop ends the playing of a count that is over, and keeps what has not been shown yet.
     void stoppingThePlayingKeepsTheSteps()
     {

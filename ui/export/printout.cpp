@@ -225,6 +225,16 @@ void Printout::addPictures(const session::Session &session, qint64 first)
     m_sections.push_back({{}, std::move(boards)});
 }
 
+/// Makes the scene show a frame of a search where that has more to show than the position.
+void Printout::prepare(const Board &board) const
+{
+    if (board.frame == 0)
+        return;
+    m_scene->aboutToShow(
+        *session::timelineOfFrame(m_pictured->instance, m_pictured->method, m_pictured->record, board.frame));
+    m_scene->show(board.position);
+}
+
 std::size_t Printout::boardLimit() const
 {
     const auto cells = std::size_t(std::max(1, m_scene->grid().size()));
@@ -497,11 +507,7 @@ void Printout::printRow(Page &page, const Layout &layout, std::span<const Board>
         painter.drawText(
             title, Qt::AlignTop | Qt::AlignHCenter,
             painter.fontMetrics().elidedText(boards[i].title, Qt::ElideRight, int(title.width())));
-        if (boards[i].frame != 0) { // the scene shows more than the position
-            m_scene->aboutToShow(*session::timelineOfFrame(m_pictured->instance, m_pictured->method,
-                                                           m_pictured->record, boards[i].frame));
-            m_scene->show(boards[i].position);
-        }
+        prepare(boards[i]);
         m_scene->renderMove(painter, QRectF(title.bottomLeft(), QSizeF(title.width(), layout.boardHeight)),
                             m_rect, boards[i].position, boards[i].move);
     }

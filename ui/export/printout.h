@@ -92,6 +92,7 @@ private:
     void addSymmetryClasses(const session::Session &session);
     void addSection(const session::Session &session, const QString &heading, std::span<const int> solutions);
     void addSolution(const session::Session &session, std::size_t solution, Section &section);
+    void prepare(const Board &board) const;
     std::size_t boardLimit() const;
     QRectF commonRect() const;
     Layout layoutFor(const Page &page) const;

@@ -149,14 +149,9 @@ void RaceChoice::fillBoards()
 /// Returns why the method cannot race to this goal from here; empty if it can.
 QString RaceChoice::whyNot(const core::Solver &solver) const
 {
-    if (!solver.reaches(goal()))
-        return goal() == core::Goal::All ? tr("It does not look for all solutions.")
-                                         : tr("It does not stop at one solution.");
     const std::vector<const core::Solver *> &solvers = session()->search().methods().solvers();
     const session::Racer racer = racerFor(std::size_t(std::ranges::find(solvers, &solver) - solvers.begin()));
-    return solver.unsuitable
-               ? session::translated(solver.unsuitable(*racer.puzzle, racer.task.from, racer.task.past))
-               : QString();
+    return session::translated(session::whyNotRacing(solver, *racer.puzzle, racer.task));
 }
 
 /// Returns the name of the present list, under which its ticks are kept.

@@ -76,6 +76,8 @@ void readLine(core::Kinds kinds, const BoardBlock &block, core::SearchContext &c
     else if (!shown.solver->reaches(block.goal))
         shown.fault = {PUZZLE_TEXT("pages", "The method “%1” does not do what this board asks for."),
                        {shown.solver->name}};
+    else if (block.isMoment() && block.goal == core::Goal::Count && shown.solver->showsCounts())
+        shown.fault = shown.solver->whyCountIsUnwatchable(*shown.puzzle);
 }
 
 std::shared_ptr<session::Record> runTo(const BoardBlock &block, qint64 frames, qint64 solutions,

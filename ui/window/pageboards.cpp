@@ -43,7 +43,8 @@ void PageBoards::showSearch(const pages::BoardBlock &block)
         m_area.study().show(view->second);
     if (block.view == pages::SearchView::Tree) // captions refer to the whole tree
         m_area.study().showWholeTree();
-    const bool showsNothing = block.goal == core::Goal::Count && !solver->showsCount;
+    const bool showsNothing = block.goal == core::Goal::Count &&
+                              !solver->whyCountIsUnwatchable(m_sessions.session().puzzle()).empty();
     const core::Goal watched = showsNothing ? core::Goal::All : block.goal;
     if (block.isMoment())
         openMoment(block);

@@ -24,6 +24,9 @@ constexpr core::Option options[] = {
     givenOption,
 };
 
+/// The names of the puzzle besides its id.
+constexpr const char *otherNames[] = {"fou", "bishops-tour", "bishop-tour", "tour-du-fou"};
+
 constexpr core::Preset presets[] = {
     {"bishop:8x8", PUZZLE_TEXT("tours", "The standard board, 8×8")},
     {"bishop:4x6", PUZZLE_TEXT("tours", "A single tour, 4×6")},
@@ -128,6 +131,7 @@ const core::Kind &bishopKind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
+        .alsoCalled = otherNames,
         .parse = parse,
         .compose = compose,
         .describe = core::callback<describe>,

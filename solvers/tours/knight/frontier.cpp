@@ -146,10 +146,10 @@ core::Solver frontier()
         .goals = goals,
         .options = options,
         .counts = PUZZLE_TEXT("tours", "Ways to pass a square"),
-        .showsCount = true,
         .savesLayers = true,
         .pseudocode = pseudocode,
         .unsuitable = unsuitable,
+        .unwatchableCount = core::callback<whyUnwatchable>,
         .solve = core::callback<solve>,
         .explain = core::callback<explainFrontier>,
         .variables = core::callback<frontierVariables>};

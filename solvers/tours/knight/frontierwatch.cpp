@@ -315,14 +315,21 @@ void FrontierWatch::remark(FrontierRemark remark, FrontierLine line, int square,
     m_receiver(remark, line, event.step(m_board, std::min(m_ordinal, m_lastPiece)));
 }
 
+core::Explanation whyUnwatchable(const Knight &knight)
+{
+    if (isWatchable(knight))
+        return {};
+    return {
+        PUZZLE_TEXT("tours", "Only counts of boards of at most %1 squares can be watched; this one, with %2, "
+                             "can only be counted unwatched."),
+        {static_cast<long long>(FrontierFilm::mostSquares), static_cast<long long>(knight.grid().size())}};
+}
+
 core::Explanation explainFrontier(const Knight &knight, const core::Position &before,
                                   const core::Event &event)
 {
-    if (!isWatchable(knight))
-        return {PUZZLE_TEXT("tours",
-                            "Only counts of boards of at most %1 squares can be watched; this one is "
-                            "counted without pictures."),
-                {static_cast<long long>(FrontierFilm::mostSquares)}};
+    if (core::Explanation why = whyUnwatchable(knight); !why.empty())
+        return why;
     const Route route = knight.route(before);
     const TurnedBoard board(knight.grid(), route.back());
     const FrontierEvent decoded = FrontierEvent::of(board, event);

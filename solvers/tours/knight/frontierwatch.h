@@ -70,6 +70,9 @@ private:
     int m_ordinal = 0;          ///< the number of visited squares before the current one
 };
 
+/// Returns why a count of this board cannot be watched; empty if it can.
+core::Explanation whyUnwatchable(const Knight &knight);
+
 /// Returns the sentence about an event.
 core::Explanation explainFrontier(const Knight &knight, const core::Position &before,
                                   const core::Event &event);

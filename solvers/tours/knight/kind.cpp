@@ -34,6 +34,9 @@ constexpr core::Option options[] = {
     givenOption,
 };
 
+/// The names of the puzzle besides its id.
+constexpr const char *otherNames[] = {"cavalier", "knights-tour", "knight-tour", "tour-du-cavalier"};
+
 constexpr core::Preset presets[] = {
     {"knight:8x8", PUZZLE_TEXT("tours", "Open tour, 8×8")},
     {"knight:8x8,closed", PUZZLE_TEXT("tours", "Closed tour, 8×8")},
@@ -194,6 +197,7 @@ const core::Kind &knightKind()
         .options = options,
         .presets = presets,
         .solvers = solvers(),
+        .alsoCalled = otherNames,
         .deals = knightDeals(),
         .parse = parse,
         .parseLarge = parseLarge,

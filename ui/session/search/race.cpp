@@ -168,9 +168,22 @@ RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Search
     return result;
 }
 
-bool canBegin(const core::Solver &solver, const core::Puzzle &puzzle, const core::Task &task)
+core::Explanation whyGoalIsNotReached(const core::Solver &solver, core::Goal goal)
 {
-    return !solver.unsuitable || solver.unsuitable(puzzle, task.from, task.past).empty();
+    if (solver.reaches(goal))
+        return {};
+    if (solver.onlyCounts())
+        return {PUZZLE_TEXT("race", "It only counts the solutions.")};
+    return {goal == core::Goal::First ? PUZZLE_TEXT("race", "It does not stop at one solution.")
+            : goal == core::Goal::All ? PUZZLE_TEXT("race", "It does not look for all solutions.")
+                                      : PUZZLE_TEXT("race", "It does not count the solutions.")};
+}
+
+core::Explanation whyNotRacing(const core::Solver &solver, const core::Puzzle &puzzle, const core::Task &task)
+{
+    if (core::Explanation why = whyGoalIsNotReached(solver, task.goal); !why.empty())
+        return why;
+    return solver.unsuitable ? solver.unsuitable(puzzle, task.from, task.past) : core::Explanation();
 }
 
 std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const core::Puzzle &puzzle,
@@ -178,7 +191,7 @@ std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const c
 {
     std::vector<const core::Solver *> all;
     for (const core::Solver &solver : kind.solvers) {
-        if (solver.reaches(task.goal) && canBegin(solver, puzzle, task))
+        if (whyNotRacing(solver, puzzle, task).empty())
             all.push_back(&solver);
     }
     return all;

@@ -79,8 +79,11 @@ struct RaceResult {
 RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::SearchContext &context,
                     std::atomic<qint64> *tries = nullptr);
 
-/// Returns whether the method can begin at the position of this task.
-bool canBegin(const core::Solver &solver, const core::Puzzle &puzzle, const core::Task &task);
+/// Returns why the method never reaches this goal; empty if it does.
+core::Explanation whyGoalIsNotReached(const core::Solver &solver, core::Goal goal);
+/// Returns why the method cannot race to the goal of this task from its position; empty if it can.
+core::Explanation whyNotRacing(const core::Solver &solver, const core::Puzzle &puzzle,
+                               const core::Task &task);
 /// Returns the methods of a puzzle that reach the goal of this task and can begin at its position.
 std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const core::Puzzle &puzzle,
                                                  const core::Task &task);

@@ -99,8 +99,9 @@ QString verdictOf(const std::vector<Race::Result> &results)
 QString noteOf(const RaceResult &result, const std::string &name)
 {
     if (!result.outcome.reason.empty())
-        return translated(core::Explanation{PUZZLE_TEXT("race", "%1: %2"),
-                                            {name, translated(result.outcome.reason).toStdString()}});
+        return translated(
+            core::Explanation{PUZZLE_TEXT("race", "%1: %2"),
+                              {name, afterColon(translated(result.outcome.reason)).toStdString()}});
     if (result.outcome.verdict == core::Outcome::Stopped)
         return translated(core::Explanation{PUZZLE_TEXT("race", "%1 was stopped."), {name}});
     return {};

@@ -161,8 +161,7 @@ void GameFiles::openImported(const std::string &text, const std::vector<core::Im
         readings.insert(readings.end(), board.others.begin(), board.others.end());
     }
     if (readings.empty()) {
-        const core::Fault nothing{0,
-                                  {PUZZLE_TEXT("core", "this is not a board in any notation of the manual")}};
+        const core::Fault nothing{0, core::notABoard()};
         Q_EMIT message(ImportNotice::notOpened(text, boards.empty() ? nothing : boards.front().fault));
         return;
     }

@@ -22,10 +22,11 @@ QString ImportNotice::takenFor(const core::BoardReading &reading)
 {
     if (!reading.notation)
         return {};
-    return ImportWords::tr("Read as %1: %2", "what was pasted: the position line")
-        .arg(session::translated(reading.notation->name),
-             session::visibleText(
-                 QString::fromStdString(core::shortened(reading.line.substr(0, reading.line.find('\n'))))));
+    const QString notice = ImportWords::tr("Read as %1: %2", "what was pasted: the position line")
+                               .arg(session::translated(reading.notation->name),
+                                    session::visibleText(QString::fromStdString(
+                                        core::shortened(reading.line.substr(0, reading.line.find('\n'))))));
+    return reading.remark.empty() ? notice : session::translated(reading.remark) + u' ' + notice;
 }
 
 QString ImportNotice::fault(const std::string &text, const core::Fault &fault)

@@ -105,8 +105,7 @@ void PositionDialog::refuse()
 {
     m_reader.giveUp();
     m_text->setExtraSelections({});
-    m_fault->setText(
-        session::translated(core::Explanation{PUZZLE_TEXT("core", "the line is too long for a position")}));
+    m_fault->setText(session::translated(core::tooLong().why));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
 }
 
@@ -153,10 +152,7 @@ void PositionDialog::show(const std::string &text, const std::vector<core::Impor
         return showTaken(isOne ? ImportNotice::takenFor(first->readings.front())
                                : tr("This can be read as several boards; you will be asked which one."));
     }
-    const core::Fault fault =
-        boards.empty()
-            ? core::Fault{0, {PUZZLE_TEXT("core", "this is not a board in any notation of the manual")}}
-            : boards.front().fault;
+    const core::Fault fault = boards.empty() ? core::Fault{0, core::notABoard()} : boards.front().fault;
     m_fault->setText(ImportNotice::fault(text, fault));
     markFault(fault);
 }

@@ -330,7 +330,9 @@ void SolverPanel::refreshActions()
 void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
 {
     const core::Solver *chosen = &choice().method();
-    const bool shows = goal != core::Goal::Count || (watches() && chosen->showsCount);
+    const core::Explanation unwatchable =
+        goal == core::Goal::Count ? chosen->whyCountIsUnwatchable(session()->puzzle()) : core::Explanation();
+    const bool shows = goal != core::Goal::Count || (watches() && unwatchable.empty());
     const core::Solver *solver = shows ? choice().take(goal) : choice().methodFor(goal);
     if (!solver)
         return;
@@ -350,6 +352,8 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
                       .replaced = solver == chosen ? nullptr : chosen});
     if (solver != chosen)
         Q_EMIT message(substitutionText(*chosen, *solver));
+    else if (watches() && !shows && chosen->showsCounts())
+        Q_EMIT message(session::translated(unwatchable));
     refresh();
 }
 

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core {
+
+/// A board as it may be meant by a text, and the words before it.
+struct UnwrappedText {
+    std::string text;
+    std::string label = {}; ///< such as "8 queens" in "8 queens: 1 5 8 6 3 7 2 4"; empty if there is none
+};
+
+/// Returns what is left of a text without what people write around a board: the marks of a quotation in a mail, LaTeX,
+/// source code and data formats, labels, and the letters and numbers at the border of a chessboard.
+std::vector<UnwrappedText> unwrapped(std::string_view text);
+
+/// Returns the text in the signs that the notations know if it writes a board in others: digits without blanks, numbers
+/// between dashes, letters with blanks, pairs of coordinates, the chess notations FEN and chessboard (LaTeX), or a table
+/// that marks what is outside the board by a number.
+std::vector<std::string> respelled(std::string_view text);
+
+} // namespace core
