@@ -48,6 +48,7 @@ struct TablesInMemory : core::TableStore {
     std::map<std::string, std::vector<std::uint64_t>> tables;
 
     bool isMine() const { return std::this_thread::get_id() == thread; }
+    std::string scratchFolder() override { return {}; }
     bool has(const std::string &name) const override { return isMine() && tables.contains(name); }
     bool load(const std::string &name, std::span<std::uint64_t> words) override
     {
@@ -67,6 +68,7 @@ struct TablesInMemory : core::TableStore {
 struct FullStore : core::TableStore {
     std::atomic<bool> wasAsked = false;
 
+    std::string scratchFolder() override { return {}; }
     bool has(const std::string &) const override { return false; }
     bool load(const std::string &, std::span<std::uint64_t>) override { return false; }
     void save(const std::string &, std::span<const std::uint64_t>) override

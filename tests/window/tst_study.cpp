@@ -202,7 +202,7 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i) {
             trigger(window, ActionId::Forward);
             tests::layOut(window);
-            QVERIFY(predict.isAsking());
+            QVERIFY(isAsking(predict));
             QCOMPARE(window.findChild<window::Overflow *>()->verticalScrollBar()->maximum(), 0);
             QTRY_VERIFY(isWhole(question));
             for (const QPushButton *one : buttons)
