@@ -151,7 +151,7 @@ private Q_SLOTS:
     /// A watched count that is stopped says so, and its steps are not called moves.
     void aStoppedCountSaysSo()
     {
-        SearchWindow window(u"knight:7x8,closed"_s);
+        SearchWindow window(u"knight:5x6,closed"_s);
         QTRY_VERIFY(!window.currentSession().isReading());
         tests::show(window);
         trigger(window, ActionId::WatchMode);
