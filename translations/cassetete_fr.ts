@@ -8559,7 +8559,7 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Façons de passer une case</translation>
     </message>
     <message>
-        <source>The count needs about %1 MB of memory, and %2 MB are free. On the disk it takes longer: see the method&apos;s options.</source>
+        <source>The count needs about %1 MB of memory, and %2 MB are free. On the disk it takes longer: see the options of the method.</source>
         <translation>Le comptage demande environ %1&#xa0;Mo de mémoire, et %2&#xa0;Mo sont libres. Sur le disque, il est plus lent&#xa0;: voyez les options de la méthode.</translation>
     </message>
     <message>

@@ -436,7 +436,7 @@ private:
         if (!m_storage.usesDisk()) {
             return {PUZZLE_TEXT("tours",
                                 "The count needs about %1 MB of memory, and %2 MB are free. On the disk "
-                                "it takes longer: see the method's options."),
+                                "it takes longer: see the options of the method."),
                     {megabytes(needed), megabytes(m_storage.memory)}};
         }
         const std::size_t room = core::ScratchFile::roomIn(m_storage.folder);
