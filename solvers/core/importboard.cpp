@@ -3,6 +3,7 @@
 
 #include "core/cleantext.h"
 #include "core/positionline.h"
+#include "core/respelling.h"
 #include "core/similarword.h"
 #include "core/unwrapping.h"
 

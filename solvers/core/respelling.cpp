@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/unwrapping.h"
+#include "core/respelling.h"
 
 #include "core/textlines.h"
 #include "core/texttable.h"

@@ -17,9 +17,4 @@ struct UnwrappedText {
 /// source code and data formats, labels, and the letters and numbers at the border of a chessboard.
 std::vector<UnwrappedText> unwrapped(std::string_view text);
 
-/// Returns the text in the signs that the notations know if it writes a board in others: digits without blanks, numbers
-/// between dashes, letters with blanks, pairs of coordinates, the chess notations FEN and chessboard (LaTeX), or a table
-/// that marks what is outside the board by a number.
-std::vector<std::string> respelled(std::string_view text);
-
 } // namespace core
