@@ -199,7 +199,8 @@ private:
                 return board;
             if (auto deeper = readWrapped(meant, inner.text, wrappings - 1))
                 return deeper;
-            if (!board.readings.empty())
+            // The last line of a prose text may be a word, which is a board of anagrams.
+            if (!board.readings.empty() && (named || !inner.isTitle))
                 return board;
         }
         return std::nullopt;

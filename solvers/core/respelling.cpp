@@ -177,6 +177,28 @@ std::optional<std::pair<std::size_t, std::size_t>> placeOf(std::string_view squa
                     : std::nullopt;
 }
 
+/// Returns the squares of pieces that have a letter before them, the same for all: "Qa8, Qb5" or "Na1 Nb3".
+std::optional<std::string> squaresOfPieces(std::string_view text)
+{
+    constexpr std::string_view gaps = " \t\n,;";
+    std::string squares;
+    char piece = 0;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(gaps), text.size());
+        const std::string_view word = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (word.empty())
+            continue;
+        const bool isPiece =
+            word.front() >= 'A' && word.front() <= 'Z' && (piece == 0 || piece == word.front());
+        if (!isPiece || !placeOf(word.substr(1)))
+            return std::nullopt;
+        piece = word.front();
+        squares.append(squares.empty() ? "" : " ").append(word.substr(1));
+    }
+    return squares;
+}
+
 /// Returns the value of a key in the options of LaTeX's chessboard: of "b" in "a=1,b={2}".
 std::string_view chessboardOption(std::string_view text, std::string_view key)
 {
@@ -243,8 +265,8 @@ std::vector<std::string> respelled(std::string_view text)
 {
     const std::string_view bare = withoutBlanks(text);
     std::vector<std::string> all;
-    for (const auto respell :
-         {separatedNumbers, joinedLetters, placedByPairs, fenRows, chessboardRows, drawnTable}) {
+    for (const auto respell : {separatedNumbers, joinedLetters, placedByPairs, fenRows, squaresOfPieces,
+                               chessboardRows, drawnTable}) {
         if (auto found = respell(bare))
             all.push_back(*std::move(found));
     }

@@ -287,6 +287,25 @@ std::optional<UnwrappedText> unlabelled(std::string_view text)
     return UnwrappedText{std::string(text.substr(length)), std::string(text.substr(0, length - 1))};
 }
 
+/// Returns the text below a title: a line with a word and something else, such as "Exercise 2" or "Paul's puzzle (hard)".
+std::optional<UnwrappedText> untitled(std::string_view text)
+{
+    constexpr std::size_t longest = 200;
+    constexpr int shortestWord = 3;
+    const std::string_view line = text.substr(0, text.find('\n'));
+    const std::string_view title = withoutBlanks(line);
+    int run = 0;
+    bool hasWord = false;
+    for (const char sign : title) {
+        run = isOfWord(sign) ? run + 1 : 0;
+        hasWord = hasWord || run == shortestWord;
+    }
+    if (!hasWord || title.find(' ') == title.npos || title.size() > longest || line.size() == text.size() ||
+        withoutBlanks(text.substr(line.size())).empty())
+        return std::nullopt;
+    return UnwrappedText{std::string(text.substr(line.size() + 1)), std::string(title), true};
+}
+
 /// Returns whether the line names the columns of a board: "a b c d".
 bool namesColumns(std::string_view line)
 {
@@ -340,8 +359,10 @@ std::vector<UnwrappedText> unwrapped(std::string_view text)
     add(sourceString(text));
     add(unlabelledLines(text));
     add(withoutBorder(text));
-    if (auto found = unlabelled(text))
-        all.push_back(*std::move(found));
+    for (const auto unwrap : {unlabelled, untitled}) {
+        if (auto found = unwrap(text))
+            all.push_back(*std::move(found));
+    }
     return all;
 }
 

@@ -11,6 +11,7 @@ namespace core {
 struct UnwrappedText {
     std::string text;
     std::string label = {}; ///< such as "8 queens" in "8 queens: 1 5 8 6 3 7 2 4"; empty if there is none
+    bool isTitle = false;   ///< whether the label is a line of words above the text
 };
 
 /// Returns what is left of a text without what people write around a board: the marks of a quotation in a mail, LaTeX,
