@@ -336,9 +336,24 @@ void GameArea::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_map->updateGeometry();
+    // The parts are not placed at once: a part that is shown or hidden in its own resize event makes the layouts around it
+    // run again, and so this area may be resized while its layout is still at work.
+    if (needsPlacing() && !std::exchange(m_placesSoon, true))
+        QMetaObject::invokeMethod(this, &GameArea::placeIfNeeded, Qt::QueuedConnection);
+}
+
+/// Returns whether the size of the window asks for the parts at other places.
+bool GameArea::needsPlacing() const
+{
     const bool fullScreen = window()->isFullScreen();
-    if (m_lowStudy != lowStudy(fullScreen) || m_panelsPlace != panelsPlace(fullScreen))
-        place(fullScreen);
+    return m_lowStudy != lowStudy(fullScreen) || m_panelsPlace != panelsPlace(fullScreen);
+}
+
+void GameArea::placeIfNeeded()
+{
+    m_placesSoon = false;
+    if (needsPlacing())
+        place(window()->isFullScreen());
 }
 
 void GameArea::scaleType(bool fullScreen)

@@ -87,6 +87,8 @@ private:
     enum class LowStudy { No, Sentence, SentenceAndMap };
 
     void place(bool fullScreen);
+    bool needsPlacing() const;
+    void placeIfNeeded();
     void placeBelow(bool fullScreen);
     void placePanels();
     void showBeside(bool fullScreen);
@@ -123,6 +125,7 @@ private:
     QVBoxLayout *m_column;      ///< the whole area, from top to bottom
     LowStudy m_lowStudy = LowStudy::No;
     Panels::Place m_panelsPlace = Panels::Place::Beside;
+    bool m_placesSoon = false; ///< whether placeIfNeeded is about to be called
 };
 
 } // namespace window
