@@ -217,6 +217,32 @@ private Q_SLOTS:
         }
     }
 
+    /// Playing stops at each question, or at those about turning points, and goes on by itself after an answer.
+    void playingAsks()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &predict = panel<insight::PredictPanel>(window, 4);
+        const QList<QCheckBox *> boxes = predict.findChildren<QCheckBox *>();
+        boxes.front()->setChecked(true);
+        timelineOf(window).seek(startOfSearch(window) + 1);
+        const qint64 here = timelineOf(window).frame();
+        trigger(window, ActionId::Play);
+        for (int asked = 1; asked < 3; ++asked) {
+            QTRY_VERIFY(isAsking(predict));
+            QCOMPARE(timelineOf(window).frame(), here + asked - 1);
+            QVERIFY(!window.currentSession().player().isPlaying());
+            QTest::mouseClick(button(predict, u"A refusal"_s), Qt::LeftButton);
+            QCOMPARE(timelineOf(window).frame(), here + asked);
+        }
+        boxes.last()->setChecked(true);
+        timelineOf(window).seek(here);
+        trigger(window, ActionId::Play);
+        QTRY_VERIFY(isAsking(predict));
+        const session::Timeline &timeline = timelineOf(window);
+        QVERIFY(session::turnsAfter(timeline.act().record, timeline.frameInAct()));
+    }
+
     /// A stop can be added in a low window without scrolling.
     void stopsAreAddedInALowWindow()
     {

@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -22,7 +23,8 @@ using session::Guess;
 
 namespace {
 
-constexpr int mostSteps = 10'000; // the most steps made to reach a turning point
+constexpr int mostSteps = 10'000;  // the most steps made to reach a turning point
+constexpr int readingTime = 2'500; // milliseconds that an answer is shown before playing goes on
 
 } // namespace
 
@@ -46,6 +48,9 @@ PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
         answer({Guess::Refused, m_reason->currentData().toInt()});
     });
     connect(m_back, &QPushButton::clicked, this, [this] { answer({Guess::Back, -1}); });
+    m_goOn.setSingleShot(true);
+    m_goOn.setInterval(readingTime);
+    connect(&m_goOn, &QTimer::timeout, this, [this] { session()->player().play(); });
     retranslate();
     setAsking(false);
 }
@@ -82,6 +87,11 @@ void PredictPanel::layOut()
 
 void PredictPanel::sessionChanged()
 {
+    m_goOn.stop();
+    if (session())
+        session()->player().setGate([panel = QPointer(this), of = session()](qint64 frames) {
+            return panel && panel->session() == of ? panel->framesBeforeQuestion(frames) : frames;
+        });
     m_score = {};
     m_answer->clear();
     setAsking(false);
@@ -91,6 +101,7 @@ void PredictPanel::sessionChanged()
 void PredictPanel::hideEvent(QHideEvent *event)
 {
     window::SessionWidget::hideEvent(event);
+    m_goOn.stop();
     setAsking(false);
 }
 
@@ -111,6 +122,7 @@ void PredictPanel::resizeEvent(QResizeEvent *event)
 void PredictPanel::setAsking(bool asking)
 {
     m_asking = asking;
+    m_interrupts = false;
     m_frame = asking ? session()->timeline().frame() : -1;
     m_board.setPicking(asking);
     m_refused->setEnabled(asking);
@@ -152,7 +164,7 @@ QString PredictPanel::question(bool asking, bool atEnd) const
     if (atEnd)
         return tr(
             "Nothing comes after this. Go back, and then forward: the question comes before each step.");
-    return tr("Go one step forward: the question comes before it.");
+    return tr("Go one step forward, or play: the question comes before each step.");
 }
 
 bool PredictPanel::isOn() const
@@ -180,7 +192,6 @@ bool PredictPanel::asks()
         isVisible() && m_ask->isChecked() ? WatchedSearch::evenHidden(*session()) : std::nullopt;
     if (!search || search->cursor() < 0)
         return false;
-    session()->player().pause();
     session::Timeline &timeline = session()->timeline();
     // At the start of the search the cursor is in the act before it.
     const bool isFirst = timeline.actIndex() != search->number();
@@ -191,11 +202,36 @@ bool PredictPanel::asks()
                                 timeline.frameInAct() < timeline.act().record.counts().frames;
     if (!more)
         return false;
+    m_goOn.stop();
+    session()->player().pause();
     fillReasons();
     m_answer->clear(); // it belongs to the question before
     setAsking(true);
     reveal(*m_what, *m_back);
     return true;
+}
+
+/// Returns whether the next event is of the same type as the one before, so that no question is asked about it.
+bool PredictPanel::isWithinStretch() const
+{
+    const session::Timeline &timeline = session()->timeline();
+    return timeline.frameInAct() < timeline.act().record.counts().frames &&
+           !session::turnsAfter(timeline.act().record, timeline.frameInAct());
+}
+
+qint64 PredictPanel::framesBeforeQuestion(qint64 frames)
+{
+    const auto search =
+        isVisible() && m_ask->isChecked() ? WatchedSearch::evenHidden(*session()) : std::nullopt;
+    if (!search || search->cursor() < 0)
+        return frames;
+    const bool isInSearch = session()->timeline().actIndex() == search->number();
+    if (isInSearch && m_turns->isChecked() && session()->player().bringsNext() && isWithinStretch())
+        return 1;
+    if (!asks())
+        return 1;
+    m_interrupts = true;
+    return 0;
 }
 
 void PredictPanel::fillReasons()
@@ -214,6 +250,8 @@ void PredictPanel::fillReasons()
 void PredictPanel::answer(const Guess &guess)
 {
     session::Timeline &timeline = session()->timeline();
+    if (m_interrupts)
+        m_goOn.start();
     setAsking(false);
     timeline.forward();
     const bool right = guess.isRight(timeline.act().record, timeline.eventsBefore());
@@ -238,7 +276,8 @@ void PredictPanel::retranslate()
     m_about->setText(
         tr("While you go through a search, say what comes next: a move, a refusal, or a move taken back."));
     m_ask->setText(tr("Ask me before each step"));
-    m_ask->setToolTip(tr("A step forward then waits for your answer, and nothing that comes later is shown"));
+    m_ask->setToolTip(tr("Each step forward then waits for your answer, in playing too, and nothing that "
+                         "comes later is shown"));
     m_turns->setText(tr("Only at turning points"));
     m_turns->setToolTip(tr("Only where something different happens: a refusal after a move, for example"));
     setAsking(m_asking);

@@ -4,6 +4,8 @@
 #include "session/search/prediction.h"
 #include "window/widgets/sessionwidget.h"
 
+#include <QTimer>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -29,6 +31,9 @@ public:
     /// Returns whether a step forward has to wait for an answer, and then asks the question. If only turning points
     /// are asked about, first moves on to the next one.
     bool asks();
+    /// Returns how many of these frames the player may play before a question: none if it is asked now. Playing goes on a
+    /// while after the answer.
+    qint64 framesBeforeQuestion(qint64 frames);
     /// Returns whether the learner has chosen to be asked.
     bool isOn() const;
     const session::Score &score() const { return m_score; }
@@ -46,6 +51,7 @@ protected:
 private:
     void layOut();
     bool goOnToTurn();
+    bool isWithinStretch() const;
     QString question(bool asking, bool atEnd) const;
     void showQuestion();
     void reserveSpace();
@@ -68,7 +74,9 @@ private:
     QLabel *m_scored;
     session::Score m_score;
     bool m_asking = false;
-    qint64 m_frame = -1; ///< the frame at which the question was asked
+    bool m_interrupts = false; ///< whether the question has paused the player
+    QTimer m_goOn;             ///< plays on once the answer could be read
+    qint64 m_frame = -1;       ///< the frame at which the question was asked
 };
 
 } // namespace insight

@@ -148,7 +148,8 @@ void Player::advance(std::chrono::nanoseconds elapsed)
 {
     if (isRushing())
         return rush();
-    const qint64 frames = framesDue(elapsed);
+    const qint64 due = framesDue(elapsed);
+    const qint64 frames = due == 0 ? 0 : m_gate(due);
     if (frames == 0)
         return;
     const qint64 there = m_timeline.lastFrame() - m_timeline.frame();

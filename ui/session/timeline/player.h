@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 
 namespace session {
 
@@ -45,6 +46,9 @@ public:
     Speed speed() const { return m_speed; }
     /// Sets the queue from which the last act grows; null if it does not grow.
     void setSource(EventQueue *source);
+    /// Sets a function that is asked before frames are played as time passes: it returns how many of them may be played
+    /// at once, and may pause the player.
+    void setGate(std::function<qint64(qint64 frames)> gate) { m_gate = std::move(gate); }
     bool isPlaying() const { return m_ticks.isActive(); }
     bool isRushing() const { return !m_landmarks.empty(); } ///< it plays at full speed to a landmark ahead
     void play();
@@ -76,6 +80,7 @@ private:
 
     Timeline &m_timeline;
     EventQueue *m_source = nullptr;
+    std::function<qint64(qint64 frames)> m_gate = [](qint64 frames) { return frames; };
     Speed m_speed;
     QTimer m_ticks;
     QElapsedTimer m_clock;
