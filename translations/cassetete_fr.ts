@@ -3694,7 +3694,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>Only at turning points</source>
-        <translation>Seulement aux changements</translation>
+        <translation>Seulement aux changements de sens</translation>
     </message>
     <message>
         <source>Only where something different happens: a refusal after a move, for example</source>
@@ -3717,12 +3717,12 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Un retour en arrière</translation>
     </message>
     <message>
-        <source>Go one step forward: the question comes before it.</source>
-        <translation>Avancez d’un pas&#xa0;: une question est posée avant.</translation>
+        <source>Go one step forward, or play: the question comes before each step.</source>
+        <translation>Avancez d’un pas, ou lancez la lecture&#xa0;: la question vient avant chaque pas.</translation>
     </message>
     <message>
-        <source>A step forward then waits for your answer, and nothing that comes later is shown</source>
-        <translation>Un pas en avant attend alors votre réponse, et rien de ce qui suit n’est montré</translation>
+        <source>Each step forward then waits for your answer, in playing too, and nothing that comes later is shown</source>
+        <translation>Chaque pas en avant attend alors votre réponse, en lecture aussi, et rien de ce qui suit n’est montré</translation>
     </message>
     <message>
         <source>While you go through a search, say what comes next: a move, a refusal, or a move taken back.</source>
@@ -4072,7 +4072,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>A new deepest point</source>
-        <translation>Un nouveau point le plus profond</translation>
+        <translation>Une nouvelle profondeur maximale</translation>
     </message>
     <message>
         <source>A refusal</source>
@@ -4797,8 +4797,8 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
 <context>
     <name>program</name>
     <message>
-        <source>Enter the command of your program first.</source>
-        <translation>Entrez d’abord la commande de votre programme.</translation>
+        <source>Enter the command of your program first: in the panel Solver (F9).</source>
+        <translation>Entrez d’abord la commande de votre programme, dans le panneau Solveur (F9).</translation>
     </message>
     <message>
         <source>“%1” cannot be started: %2</source>
@@ -5040,8 +5040,8 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Formule</translation>
     </message>
     <message>
-        <source>One solution for every board size that has any, written down at once without a single try (E. Pauls, 1874).</source>
-        <translation>Une solution pour toute taille d’échiquier qui en a une, écrite d’un coup, sans un seul essai (E. Pauls, 1874).</translation>
+        <source>One solution for every board size that has any, written down at once without a search (E. Pauls, 1874).</source>
+        <translation>Une solution pour toute taille d’échiquier qui en a une, écrite d’un coup, sans recherche (E.&#xa0;Pauls, 1874).</translation>
     </message>
     <message>
         <source>%1 is the only free square left in its row.</source>
@@ -5787,8 +5787,8 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>L’indice a été joué.</translation>
     </message>
     <message>
-        <source>The hint was played. %1</source>
-        <translation>L’indice a été joué. %1</translation>
+        <source>The hint was played: “%1”</source>
+        <translation>L’indice a été joué&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%1 Or take back %n move(s): from there the goal can still be reached.</source>
@@ -6727,8 +6727,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>This board can be solved. %n pair(s) of tiles are in the wrong order (the larger comes first), an even number. The ordered board has 0, and no move here makes an even number odd.</source>
         <translation>
-            <numerusform>Ce plateau peut être résolu. %n paire de tuiles est en désordre (la plus grande vient d’abord), un nombre pair. Le plateau ordonné n’en compte aucune, et aucun coup ne rend ici impair un nombre pair.</numerusform>
-            <numerusform>Ce plateau peut être résolu. %n paires de tuiles sont en désordre (la plus grande vient d’abord), un nombre pair. Le plateau ordonné n’en compte aucune, et aucun coup ne rend ici impair un nombre pair.</numerusform>
+            <numerusform>Ce plateau peut être résolu. %n paire de tuiles est en désordre (la plus grande vient d’abord), un nombre pair. Le plateau ordonné n’en compte aucune, et ici, aucun coup ne change la parité de ce nombre.</numerusform>
+            <numerusform>Ce plateau peut être résolu. %n paires de tuiles sont en désordre (la plus grande vient d’abord), un nombre pair. Le plateau ordonné n’en compte aucune, et ici, aucun coup ne change la parité de ce nombre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6741,8 +6741,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>This board can be solved. %n pair(s) of tiles are in the wrong order (the larger comes first); with the rows below the gap (%1), that makes %2, an even number. The ordered board has 0, and no move makes an even number odd.</source>
         <translation>
-            <numerusform>Ce plateau peut être résolu. %n paire de tuiles est en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre pair. Le plateau ordonné donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
-            <numerusform>Ce plateau peut être résolu. %n paires de tuiles sont en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre pair. Le plateau ordonné donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
+            <numerusform>Ce plateau peut être résolu. %n paire de tuiles est en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre pair. Le plateau ordonné donne 0, et aucun coup ne change la parité de ce nombre.</numerusform>
+            <numerusform>Ce plateau peut être résolu. %n paires de tuiles sont en désordre (la plus grande vient d’abord)&#xa0;; avec les lignes situées sous la case vide (%1), cela fait %2, un nombre pair. Le plateau ordonné donne 0, et aucun coup ne change la parité de ce nombre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7218,7 +7218,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>La disposition que les coups doivent atteindre</translation>
     </message>
     <message>
-        <source>Own goal</source>
+        <source>Custom goal</source>
         <translation>Votre but</translation>
     </message>
     <message>
@@ -7328,8 +7328,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>This board can reach its goal. %n pair(s) of tiles are in another order than in the goal, an even number. The goal has 0, and no move here makes an even number odd.</source>
         <translation>
-            <numerusform>Ce plateau peut atteindre son but. %n paire de tuiles est dans un autre ordre que dans le but, un nombre pair. Le but n’en compte aucune, et aucun coup ne rend ici impair un nombre pair.</numerusform>
-            <numerusform>Ce plateau peut atteindre son but. %n paires de tuiles sont dans un autre ordre que dans le but, un nombre pair. Le but n’en compte aucune, et aucun coup ne rend ici impair un nombre pair.</numerusform>
+            <numerusform>Ce plateau peut atteindre son but. %n paire de tuiles est dans un autre ordre que dans le but, un nombre pair. Le but n’en compte aucune, et ici, aucun coup ne change la parité de ce nombre.</numerusform>
+            <numerusform>Ce plateau peut atteindre son but. %n paires de tuiles sont dans un autre ordre que dans le but, un nombre pair. Le but n’en compte aucune, et ici, aucun coup ne change la parité de ce nombre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7342,8 +7342,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>This board can reach its goal. %n pair(s) of tiles are in another order than in the goal; with the rows from the gap to its place there (%1), that makes %2, an even number. The goal has 0, and no move makes an even number odd.</source>
         <translation>
-            <numerusform>Ce plateau peut atteindre son but. %n paire de tuiles est dans un autre ordre que dans le but&#xa0;; avec les lignes de la case vide à sa place (%1), cela fait %2, un nombre pair. Le but donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
-            <numerusform>Ce plateau peut atteindre son but. %n paires de tuiles sont dans un autre ordre que dans le but&#xa0;; avec les lignes de la case vide à sa place (%1), cela fait %2, un nombre pair. Le but donne 0, et aucun coup ne rend impair un nombre pair.</numerusform>
+            <numerusform>Ce plateau peut atteindre son but. %n paire de tuiles est dans un autre ordre que dans le but&#xa0;; avec les lignes de la case vide à sa place (%1), cela fait %2, un nombre pair. Le but donne 0, et aucun coup ne change la parité de ce nombre.</numerusform>
+            <numerusform>Ce plateau peut atteindre son but. %n paires de tuiles sont dans un autre ordre que dans le but&#xa0;; avec les lignes de la case vide à sa place (%1), cela fait %2, un nombre pair. Le but donne 0, et aucun coup ne change la parité de ce nombre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7607,15 +7607,15 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     <message numerus="yes">
         <source>A hole of %n cell(s): not a multiple of %1.</source>
         <translation>
-            <numerusform>Un trou de %n case&#xa0;: pas un multiple de %1.</numerusform>
-            <numerusform>Un trou de %n cases&#xa0;: pas un multiple de %1.</numerusform>
+            <numerusform>Un trou de %n case&#xa0;: ce n’est pas un multiple de %1.</numerusform>
+            <numerusform>Un trou de %n cases&#xa0;: ce n’est pas un multiple de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hole of %n cell(s): not a multiple of %1, and too few monominoes for the remainder.</source>
         <translation>
-            <numerusform>Un trou de %n case&#xa0;: pas un multiple de %1, et trop peu de monominos pour le reste.</numerusform>
-            <numerusform>Un trou de %n cases&#xa0;: pas un multiple de %1, et trop peu de monominos pour le reste.</numerusform>
+            <numerusform>Un trou de %n case&#xa0;: ce n’est pas un multiple de %1, et il n’y a pas assez de monominos pour le reste.</numerusform>
+            <numerusform>Un trou de %n cases&#xa0;: ce n’est pas un multiple de %1, et il n’y a pas assez de monominos pour le reste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8014,7 +8014,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Un jeu, de monominoes à heptominoes, ou une lettre par pièce&#xa0;: m, IOTSL, FILNPTUVWXYZ&#xa0;; L*4 en donne quatre, I5 est le pentomino, i le tétromino&#xa0;; on en joint plusieurs par +</translation>
     </message>
     <message>
-        <source>Own pieces</source>
+        <source>Custom pieces</source>
         <translation>Vos pièces</translation>
     </message>
     <message>
@@ -9107,11 +9107,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Not from %1 to %2: this would close a circle that leaves squares out.</source>
-        <translation>Pas de %1 à %2&#xa0;: un cercle se fermerait en oubliant des cases.</translation>
+        <translation>Pas de %1 à %2&#xa0;: un cycle se fermerait en oubliant des cases.</translation>
     </message>
     <message>
         <source>Not from %1 to %2 and %3: this would close a circle that leaves squares out.</source>
-        <translation>Pas de %1 à %2 et à %3&#xa0;: un cercle se fermerait en oubliant des cases.</translation>
+        <translation>Pas de %1 à %2 et à %3&#xa0;: un cycle se fermerait en oubliant des cases.</translation>
     </message>
     <message>
         <source>Not from %1 to %2, with an end of the tour on %1: it would be complete, and leave squares out.</source>
@@ -9164,8 +9164,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message numerus="yes">
         <source>All squares are passed, and the circle is closed: %n tour(s), each of which can be run in two directions.</source>
         <translation>
-            <numerusform>Toutes les cases sont passées, et le cercle est fermé&#xa0;: %n parcours, que l’on peut faire dans deux sens.</numerusform>
-            <numerusform>Toutes les cases sont passées, et le cercle est fermé&#xa0;: %n parcours, que l’on peut faire chacun dans deux sens.</numerusform>
+            <numerusform>Toutes les cases sont passées, et le cycle est fermé&#xa0;: %n parcours, que l’on peut faire dans deux sens.</numerusform>
+            <numerusform>Toutes les cases sont passées, et le cycle est fermé&#xa0;: %n parcours, que l’on peut faire chacun dans deux sens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9180,32 +9180,32 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>À partir d’ici, des images en miroir se continuent d’autant de façons&#xa0;: le comptage en garde une de chaque paire, %1 états au lieu de %2.</translation>
     </message>
     <message>
-        <source>The squares one after another; a state is which ends ahead belong together, with the number of ways that lead to it. From each state:</source>
-        <translation>Les cases l’une après l’autre&#xa0;; un état dit quels bouts, devant, vont ensemble, avec le nombre de façons d’y arriver. De chaque état&#xa0;:</translation>
+        <source>The squares one after another; a state says which ends ahead belong to the same path, and in how many ways it is reached. From each state:</source>
+        <translation>Les cases l’une après l’autre&#xa0;; un état dit quels bouts de chemins, sur les cases à venir, appartiennent au même chemin, et de combien de façons on y arrive. De chaque état&#xa0;:</translation>
     </message>
     <message>
-        <source>… the square is the end of a path: it goes on to each square ahead that lacks a jump</source>
-        <translation>… la case est le bout d’un chemin&#xa0;: elle saute vers chaque case devant à laquelle il manque un saut</translation>
+        <source>… the square is the end of a path: it is joined to each square ahead that lacks a jump</source>
+        <translation>… la case est le bout d’un chemin&#xa0;: on la relie à chaque case à venir à laquelle il manque un saut</translation>
     </message>
     <message>
-        <source>… it has no jump yet: it joins each two of these squares; an end of the tour only one</source>
-        <translation>… elle n’a pas encore de saut&#xa0;: elle relie ces cases deux à deux&#xa0;; une extrémité du parcours, une seule</translation>
+        <source>… it has no jump yet: it is joined to two of these squares, in every way, or to one if it is an end of the tour</source>
+        <translation>… elle n’a pas encore de saut&#xa0;: on la relie à deux de ces cases, de toutes les façons&#xa0;; à une seule si elle est une extrémité du parcours</translation>
     </message>
     <message>
         <source>… it has both its jumps: nothing is to be chosen</source>
-        <translation>… elle a ses deux sauts&#xa0;: il n’y a rien à choisir</translation>
+        <translation>… elle a déjà ses deux sauts&#xa0;: il n’y a rien à choisir</translation>
     </message>
     <message>
-        <source>… not if a circle would close before all squares are in it</source>
-        <translation>… sauf si un cercle se fermait avant que toutes les cases y soient</translation>
+        <source>… not if a cycle would close before all squares are in it</source>
+        <translation>… sauf si un cycle se fermait avant que toutes les cases y soient</translation>
     </message>
     <message>
         <source>States with the same ends become one, and their ways are added up</source>
-        <translation>Les états de mêmes bouts n’en font qu’un, et leurs façons s’additionnent</translation>
+        <translation>Les états de mêmes bouts n’en font qu’un, et leurs nombres s’additionnent</translation>
     </message>
     <message>
-        <source>All squares are passed: the ways are the tours</source>
-        <translation>Toutes les cases sont passées&#xa0;: les façons sont les parcours</translation>
+        <source>All squares are passed: the number is that of the tours</source>
+        <translation>Toutes les cases sont passées&#xa0;: le nombre trouvé est celui des parcours</translation>
     </message>
     <message>
         <source>Only the tours that go on from %1 are counted. The squares not visited yet are passed one by one, and each is given its two jumps, an end of the tour only one. All that the count remembers is which ends in the frontier belong together.</source>

@@ -183,7 +183,7 @@ core::Solver formula()
             .name = PUZZLE_TEXT("queens", "Formula"),
             .about =
                 PUZZLE_TEXT("queens", "One solution for every board size that has any, written down at once "
-                                      "without a single try (E. Pauls, 1874)."),
+                                      "without a search (E. Pauls, 1874)."),
             .goals = core::onlyFirst,
             .counts = PUZZLE_TEXT("queens", "Queens placed"),
             .constructive = true,

@@ -45,7 +45,7 @@ constexpr core::Option options[] = {
      .choices = goalChoices,
      .about = PUZZLE_TEXT("taquin", "The arrangement that the moves are to reach")},
     {.id = "arrangement",
-     .name = PUZZLE_TEXT("taquin", "Own goal"),
+     .name = PUZZLE_TEXT("taquin", "Custom goal"),
      .type = core::Option::Word,
      .about = PUZZLE_TEXT("taquin", "The numbers of your own goal row by row, with 0 for the gap, such as "
                                     "1-2-3-8-0-4-7-6-5"),

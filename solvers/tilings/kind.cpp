@@ -34,7 +34,7 @@ constexpr core::Option options[] = {
                  "four, I5 the pentomino, i the tetromino; several are joined by +"),
      PUZZLE_TEXT("tilings", "none")},
     {"own",
-     PUZZLE_TEXT("tilings", "Own pieces"),
+     PUZZLE_TEXT("tilings", "Custom pieces"),
      core::Option::Word,
      "",
      0,

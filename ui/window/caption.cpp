@@ -183,7 +183,10 @@ void Caption::showSentence(const QString &sentence, Kind kind)
     m_kind = kind;
     m_answerFrame.reset();
     m_answerTime.start();
-    m_answersOverCard = m_card && !sentence.isEmpty() && kind != Kind::Result;
+    // On a board that is solved, a hint has nothing to say that the card does not.
+    const bool isIdleHint = kind == Kind::Hint && session()->isJudged() &&
+                            session()->judgement().verdict == core::Judgement::Solved;
+    m_answersOverCard = m_card && !sentence.isEmpty() && kind != Kind::Result && !isIdleHint;
     showCard();
     if (!session())
         return;
@@ -297,9 +300,7 @@ void Caption::refresh()
                         verdict()->verdict == core::Judgement::Unsolvable));
     speakVerdict();
     speakProgress();
-    const qint64 start = session()->timeline().startOfGame();
-    const auto isOfThisGame = [start](const Answer &answer) { return answer.frame >= start; };
-    m_hasEarlier = here > start || std::ranges::any_of(m_answers, isOfThisGame);
+    m_hasEarlier = hasEarlier();
     fit();
 }
 
@@ -549,6 +550,21 @@ void Caption::resizeEvent(QResizeEvent *event)
     SessionWidget::resizeEvent(event);
     reserveSpace();
     showCard();
+}
+
+/// Returns whether there are messages of this game besides the one in view. Most moves of a hand have none.
+bool Caption::hasEarlier() const
+{
+    const session::Timeline &timeline = session()->timeline();
+    const qint64 start = timeline.startOfGame();
+    if (std::ranges::any_of(m_answers, [start](const Answer &answer) { return answer.frame >= start; }))
+        return true;
+    const qint64 here = timeline.frame();
+    for (qint64 frame = here - 1; frame >= std::max(start, here - mostEarlier); --frame) {
+        if (!session::Session::explanationAt(session()->kind(), timeline, frame).empty())
+            return true;
+    }
+    return false;
 }
 
 /// Returns the sentences of the frames of this game up to the cursor, with the answers given there; then the other

@@ -93,6 +93,7 @@ private:
     void showCard();
     void showPageLink();
     void showLink();
+    bool hasEarlier() const;
     QStringList earlier() const;
     QStringList messages(bool isCut) const;
     QString whole() const;

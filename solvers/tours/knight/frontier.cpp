@@ -17,17 +17,20 @@ namespace {
 constexpr core::Goal goals[] = {core::Goal::Count};
 
 constexpr core::Text pseudocode[] = {
+    PUZZLE_TEXT(
+        "tours",
+        "The squares one after another; a state says which ends ahead belong to the same path, and in "
+        "how many ways it is reached. From each state:"),
     PUZZLE_TEXT("tours",
-                "The squares one after another; a state is which ends ahead belong together, with the number "
-                "of ways that lead to it. From each state:"),
-    PUZZLE_TEXT("tours",
-                "… the square is the end of a path: it goes on to each square ahead that lacks a jump"),
-    PUZZLE_TEXT("tours",
-                "… it has no jump yet: it joins each two of these squares; an end of the tour only one"),
+                "… the square is the end of a path: it is joined to each square ahead that lacks a jump"),
+    PUZZLE_TEXT(
+        "tours",
+        "… it has no jump yet: it is joined to two of these squares, in every way, or to one if it is an "
+        "end of the tour"),
     PUZZLE_TEXT("tours", "… it has both its jumps: nothing is to be chosen"),
-    PUZZLE_TEXT("tours", "… not if a circle would close before all squares are in it"),
+    PUZZLE_TEXT("tours", "… not if a cycle would close before all squares are in it"),
     PUZZLE_TEXT("tours", "States with the same ends become one, and their ways are added up"),
-    PUZZLE_TEXT("tours", "All squares are passed: the ways are the tours"),
+    PUZZLE_TEXT("tours", "All squares are passed: the number is that of the tours"),
 };
 
 constexpr core::Choice counted[] = {

@@ -65,7 +65,7 @@ core::Explanation played(const QString &rest)
 {
     if (rest.isEmpty())
         return {PUZZLE_TEXT("session", "The hint was played.")};
-    return {PUZZLE_TEXT("session", "The hint was played. %1"), {rest.toStdString()}};
+    return {PUZZLE_TEXT("session", "The hint was played: “%1”"), {rest.toStdString()}};
 }
 
 /// Returns what a hint in a lost game says, `why`, followed by how many moves are to be taken back, if that is known: a
