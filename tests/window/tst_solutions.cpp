@@ -463,7 +463,7 @@ private Q_SLOTS:
         QTRY_COMPARE(tests::positionOf(window), u"12.."_s);
         QTRY_COMPARE(tests::statusMessage(window), u"From here the goal can still be reached."_s);
         QTRY_VERIFY(!button->isVisible());
-        QVERIFY(window.actions()[ActionId::Redo]->isEnabled());
+        QTRY_VERIFY(window.actions()[ActionId::Redo]->isEnabled());
     }
 
     void aSlowBoardCanBeCancelled()
