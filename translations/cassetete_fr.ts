@@ -5790,6 +5790,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>The hint was played: “%1”</source>
         <translation>L’indice a été joué&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>The hint was played. %1</source>
+        <translation>L’indice a été joué. %1</translation>
+    </message>
     <message numerus="yes">
         <source>%1 Or take back %n move(s): from there the goal can still be reached.</source>
         <translation>

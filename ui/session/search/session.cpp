@@ -60,12 +60,14 @@ void learnFrom(const Search &search, const core::Kind &kind, const core::Puzzle 
         keepShortest(kind, puzzle, search.job()->task().from, outcome->path);
 }
 
-/// Returns the message that the hint was played, followed by `rest`.
-core::Explanation played(const QString &rest)
+/// Returns the message that the hint was played, followed by `rest`; an order that has been carried out is quoted.
+core::Explanation played(const QString &rest, bool isOrder)
 {
     if (rest.isEmpty())
         return {PUZZLE_TEXT("session", "The hint was played.")};
-    return {PUZZLE_TEXT("session", "The hint was played: “%1”"), {rest.toStdString()}};
+    return {isOrder ? PUZZLE_TEXT("session", "The hint was played: “%1”")
+                    : PUZZLE_TEXT("session", "The hint was played. %1"),
+            {rest.toStdString()}};
 }
 
 /// Returns what a hint in a lost game says, `why`, followed by how many moves are to be taken back, if that is known: a
@@ -337,9 +339,11 @@ void Session::showHint(const core::Hint &hint)
 void Session::makeHint(const core::Hint &hint)
 {
     addMove(hint.path, Act::byHint);
-    const QString rest = translated(worded(m_kind, m_timeline.instance(), onceMade(m_kind, hint)));
+    const core::Explanation made = onceMade(m_kind, hint);
+    const bool isOrder = std::string_view(made.text.source) == hint.why.text.source;
+    const QString rest = translated(worded(m_kind, m_timeline.instance(), made));
     // The verdict is still about the board before the move, so nothing is said about the way back.
-    const core::Explanation why = worded(m_kind, m_timeline.instance(), played(rest));
+    const core::Explanation why = worded(m_kind, m_timeline.instance(), played(rest, isOrder));
     Q_EMIT reported(why);
     Q_EMIT hinted(why);
 }
