@@ -340,7 +340,7 @@ void Session::makeHint(const core::Hint &hint)
 {
     addMove(hint.path, Act::byHint);
     const core::Explanation made = onceMade(m_kind, hint);
-    const bool isOrder = std::string_view(made.text.source) == hint.why.text.source;
+    const bool isOrder = !made.empty() && std::string_view(made.text.source) == hint.why.text.source;
     const QString rest = translated(worded(m_kind, m_timeline.instance(), made));
     // The verdict is still about the board before the move, so nothing is said about the way back.
     const core::Explanation why = worded(m_kind, m_timeline.instance(), played(rest, isOrder));
