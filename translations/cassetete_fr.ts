@@ -3452,18 +3452,6 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Autres plateaux</translation>
     </message>
     <message>
-        <source>It does not count solutions.</source>
-        <translation>Elle ne compte pas les solutions.</translation>
-    </message>
-    <message>
-        <source>It does not look for all solutions.</source>
-        <translation>Elle ne cherche pas toutes les solutions.</translation>
-    </message>
-    <message>
-        <source>It does not stop at one solution.</source>
-        <translation>Elle ne s’arrête pas à une solution.</translation>
-    </message>
-    <message>
         <source>It counts: %1.</source>
         <translation>Ce qu’elle compte&#xa0;: %1.</translation>
     </message>
@@ -3721,7 +3709,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Avancez d’un pas, ou lancez la lecture&#xa0;: la question vient avant chaque pas.</translation>
     </message>
     <message>
-        <source>Each step forward then waits for your answer, in playing too, and nothing that comes later is shown</source>
+        <source>Every step forward, and playing, then waits for your answer, and nothing that comes later is shown</source>
         <translation>Chaque pas en avant attend alors votre réponse, en lecture aussi, et rien de ce qui suit n’est montré</translation>
     </message>
     <message>

@@ -245,7 +245,7 @@ private Q_SLOTS:
                  board + ':');
     }
 
-    /// Where no climb is known to succeed, none is begun, so that the refusal comes at once.
+    /// A deal for which no climb is known to succeed is refused at once: no climb is begun.
     void hopelessDealsAreRefused()
     {
         const core::Reading reading = dogs::kind().parse("3x3,equal,deal=unique,count=4,seed=1", {});

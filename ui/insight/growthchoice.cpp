@@ -5,6 +5,7 @@
 #include "insight/choicelist.h"
 #include "session/basics/translation.h"
 #include "session/search/growthtable.h"
+#include "session/search/race.h"
 #include "session/search/work.h"
 
 #include <QCheckBox>
@@ -297,10 +298,8 @@ std::vector<session::GrowthRun> GrowthChoice::unableOf(std::size_t solver) const
 QString GrowthChoice::remarkOn(std::size_t number) const
 {
     const core::Solver &solver = session()->kind().solvers[number];
-    if (!solver.reaches(goal()))
-        return goal() == core::Goal::Count ? tr("It does not count solutions.")
-               : goal() == core::Goal::All ? tr("It does not look for all solutions.")
-                                           : tr("It does not stop at one solution.");
+    if (const core::Explanation why = session::whyGoalIsNotReached(solver, goal()); !why.empty())
+        return session::translated(why);
     const QString unit = tr("It counts: %1.").arg(session::unitOfWork(solver));
     const std::vector<session::GrowthRun> unable = unableOf(number);
     if (unable.empty())

@@ -276,8 +276,9 @@ void PredictPanel::retranslate()
     m_about->setText(
         tr("While you go through a search, say what comes next: a move, a refusal, or a move taken back."));
     m_ask->setText(tr("Ask me before each step"));
-    m_ask->setToolTip(tr("Each step forward then waits for your answer, in playing too, and nothing that "
-                         "comes later is shown"));
+    m_ask->setToolTip(
+        tr("Every step forward, and playing, then waits for your answer, and nothing that comes "
+           "later is shown"));
     m_turns->setText(tr("Only at turning points"));
     m_turns->setToolTip(tr("Only where something different happens: a refusal after a move, for example"));
     setAsking(m_asking);

@@ -410,7 +410,7 @@ void GameArea::showGuidance()
     const bool isNeeded = m_presenter->isHolding() || m_presenter->isEditing();
     const session::MethodChoice &methods = m_session->search().methods();
     const core::Explanation &unsuitable = methods.unsuitable(methods.method());
-    // In Watch, the panel says so beside the method.
+    // In Watch, the panel says beside the method why it cannot begin.
     if (isNeeded || unsuitable.empty() || m_actions.arrangement() != ActionId::StudyMode)
         return m_caption->setGuidance(m_presenter->guidance(), isNeeded);
     m_caption->setGuidance({tr("“%1” is not for this board: %2", "a method: the reason")
