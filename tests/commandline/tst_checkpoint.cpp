@@ -55,7 +55,7 @@ private Q_SLOTS:
                                        "110976284"}; // twice that of OEIS A193055 for six columns
         QRandomGenerator chance(1);
         int kills = 0;
-        for (int round = 0; kills < tests::sample(50, 15); ++round) {
+        for (int round = 0; kills < tests::sample(50, 8); ++round) {
             const qsizetype which = round % lines.size();
             QFile::remove(m_path);
             const QByteArray count = untilItEnds(lines[which], chance, kills);

@@ -159,9 +159,12 @@ private Q_SLOTS:
         row("pdf", "page", "%PDF");
         row("web", "page", "<!DOCTYPE html>");
         row("png", "line", "\x89PNG");
+        int number = 0;
         for (const auto &[form, begin] : beginnings()) {
-            row(form.c_str(), "game", begin);
-            row(form.c_str(), "trace", begin);
+            if (tests::isTried(number, 2))
+                row(form.c_str(), "game", begin);
+            if (tests::isTried(++number, 2))
+                row(form.c_str(), "trace", begin);
         }
     }
     void everyFormIsWritten()

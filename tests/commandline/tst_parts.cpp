@@ -80,6 +80,8 @@ private Q_SLOTS:
         if (count.isEmpty())
             count = run(QStringList{u"solve"_s, u"--count"_s} + words).out.trimmed();
         for (const int of : {1, 7, 64}) {
+            if (!tests::isTried(of, 7))
+                continue;
             const Run merged = merge(parts(of, words));
             QCOMPARE(merged.err, QByteArray());
             QCOMPARE(merged.out, count + '\n');

@@ -153,9 +153,12 @@ private Q_SLOTS:
         session.stop();
         QTRY_VERIFY_WITH_TIMEOUT(!session.isSolving(), mostWait);
         QVERIFY(session.timeline().acts().back().record.size() > 0);
-        // Save in the middle, at a refused try, and at the end.
+        // The game is saved in the middle, at a refused try, and at the end.
         const qint64 last = session.timeline().lastFrame();
-        for (const qint64 frame : {last / 3, last * 2 / 3, last}) {
+        for (const int third : {1, 2, 3}) {
+            if (!tests::isTried(third, 2))
+                continue;
+            const qint64 frame = last * third / 3;
             session.timeline().seek(std::max(qint64(1), frame));
             const QByteArray text = session::writeGame(*kind, session.timeline());
             const std::unique_ptr<Session> again = opened(kindsUnderContract(), text);

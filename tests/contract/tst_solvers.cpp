@@ -294,6 +294,8 @@ private Q_SLOTS:
             if (m_ended.note(*trial.board.kind, trial.solver, context.stopped()))
                 continue;
             for (const int threads : {2, 4}) {
+                if (!tests::isTried(threads, 4))
+                    continue;
                 SerialContext many(threads);
                 const Outcome together = trial.run(many, false, goal);
                 QCOMPARE(together.verdict, alone.verdict);

@@ -23,10 +23,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<quint64>("most");
+        int number = 0;
         for (const char *board : {"english", "asymmetric", "triangle", "wiegleb"}) {
             for (const std::string &hole : games::holes(board)) {
                 const QByteArray line = QByteArray(board) + ",hole=" + hole.c_str();
-                QTest::newRow(line.constData()) << line << quint64(250000);
+                if (tests::isTried(number++, 3))
+                    QTest::newRow(line.constData()) << line << quint64(250000);
             }
         }
     }
@@ -160,7 +162,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("parts");
         QTest::addColumn<quint64>("games");
         QTest::newRow("two") << QByteArray("english,end=44") << 2 << allGames;
-        QTest::newRow("three") << QByteArray("english,end=44") << 3 << allGames;
+        if (tests::isThorough())
+            QTest::newRow("three") << QByteArray("english,end=44") << 3 << allGames;
         PlainGame &plain = PlainGame::onTriangle();
         const core::Game small = games::game("triangle");
         QTest::newRow("few boards") << QByteArray("triangle") << 3
@@ -214,6 +217,8 @@ private Q_SLOTS:
         const solitaire::Problem problem(games::rules(board), board.position);
         constexpr int noBorder = -1000;
         for (const int threads : {1, 3}) {
+            if (!tests::isTried(threads, 3))
+                continue;
             tests::SerialContext context(threads);
             core::NullTracer tracer(context);
             solitaire::ReachableSet all({problem.board, problem.from, problem.possibleEnds}, noBorder);

@@ -25,6 +25,12 @@ inline int sample(int all, int daily)
     return isThorough() ? all : daily;
 }
 
+/// Returns whether the case of this number is to be tried: all are in a thorough run, and one of `share` in the daily run.
+inline bool isTried(int number, int share)
+{
+    return isThorough() || number % share == 0;
+}
+
 } // namespace tests
 
 /// The time in milliseconds that tests wait for a condition: Qt's five seconds are too short on a busy

@@ -209,9 +209,13 @@ private Q_SLOTS:
                 std::swap(*std::ranges::find(arranged, 0), arranged[gap]);
                 all.push_back(arrangementText(arranged));
             }
-            for (const std::string &goal : all)
-                QTest::addRow("%s %s", sizeText(size).c_str(), goal.c_str())
-                    << size.columns << size.rows << QByteArray::fromStdString(goal);
+            const int share = size.columns * size.rows == 9 ? 3 : 1; // the large board takes most of the time
+            int number = 0;
+            for (const std::string &goal : all) {
+                if (tests::isTried(number++, share))
+                    QTest::addRow("%s %s", sizeText(size).c_str(), goal.c_str())
+                        << size.columns << size.rows << QByteArray::fromStdString(goal);
+            }
         }
     }
     /// Exactly the boards that the moves reach from the goal are solvable, `optimal` needs as many moves as the

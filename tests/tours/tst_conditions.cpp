@@ -146,6 +146,8 @@ private Q_SLOTS:
         row("knight:5x6,end=e1,given=15c3", {5, 6, false, {}, {{1, {0, 0}}, {15, {2, 3}}, {30, {4, 5}}}});
         row("knight:5x6,closed,given=10c5+20c2", {5, 6, true, {}, {{1, {0, 0}}, {10, {2, 1}}, {20, {2, 4}}}});
         row("knight:5x6,without=c3+c4,end=d1", {5, 6, false, {{2, 2}, {2, 3}}, {{1, {0, 0}}, {28, {3, 5}}}});
+        if (!tests::isThorough())
+            return;
         row("knight:6x6,given=10d4+20a5+30f2",
             {6, 6, false, {}, {{1, {0, 0}}, {10, {3, 2}}, {20, {0, 1}}, {30, {5, 4}}}});
         row("knight:6x6,closed,given=9c4+18f4+28b1",

@@ -139,11 +139,14 @@ private Q_SLOTS:
         QTest::addColumn<window::Language>("language");
         for (const ui::PuzzleUi *puzzle : app::puzzles()) {
             const QString id = QString::fromLatin1(puzzle->kind->id);
+            int number = 0; // the daily run has the small window in French, whose sentences are longer
             for (const QSize size : {QSize(784, 552), QSize(1280, 800)}) {
-                QTest::newRow(qPrintable(u"%1 %2"_s.arg(id).arg(size.width())))
-                    << id << size << window::Language::English;
-                QTest::newRow(qPrintable(u"%1 %2 in French"_s.arg(id).arg(size.width())))
-                    << id << size << window::Language::French;
+                if (tests::isTried(++number, 2))
+                    QTest::newRow(qPrintable(u"%1 %2"_s.arg(id).arg(size.width())))
+                        << id << size << window::Language::English;
+                if (tests::isTried(number + 1, 2))
+                    QTest::newRow(qPrintable(u"%1 %2 in French"_s.arg(id).arg(size.width())))
+                        << id << size << window::Language::French;
             }
         }
     }
