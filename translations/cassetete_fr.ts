@@ -2440,6 +2440,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>une carte fixe s’écrit avec sa place, comme 7&apos;&apos;@23&#xa0;; on en joint plusieurs par «&#xa0;+&#xa0;»</translation>
     </message>
     <message>
+        <source>A card is not turned over: it has dogs on one side only. R turns it.</source>
+        <translation>Une carte ne se retourne pas&#xa0;: ses chiens ne sont que d’un côté. R la tourne.</translation>
+    </message>
+    <message>
         <source>Only a card that lies on the board can be fixed. Leave Edit mode to lay it.</source>
         <translation>Seule une carte posée sur le plateau peut être fixée. Quittez le mode Édition pour la poser.</translation>
     </message>
