@@ -151,6 +151,11 @@ void GameArea::connectMethods()
     }
     connect(&solver, &SolverPanel::message, this, &GameArea::message);
     connect(m_studyMethod, &MethodRow::chosen, &solver, &SolverPanel::choose);
+    connect(&m_study->program(), &insight::ProgramView::commandEdited, &solver, &SolverPanel::setCommand);
+    connect(&solver, &SolverPanel::commandWanted, this, [this] {
+        m_study->show(insight::StudyViews::View::Program);
+        m_study->program().goToCommand();
+    });
     connect(&solver, &SolverPanel::methodChanged, this, [this, &solver] {
         m_studyMethod->consult();
         m_study->program().setMethod(solver.methods().solver());
