@@ -280,6 +280,45 @@ private Q_SLOTS:
         QCOMPARE(places(), before);
     }
 
+    /// The parts find their places at every size, in full screen and back, whatever was beside the board.
+    void anySizeFollowsAnyOther()
+    {
+        MainWindow window(app::puzzles());
+        tests::openLine(window, u"queens:6"_s);
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!window.currentSession().search().isUnderWay());
+        const QList<QSize> sizes{low, {900, 620}, usual, {700, 500}, {1100, 660}};
+        const auto check = [&window] {
+            tests::layOut(window);
+            const QRect board(window.view().mapTo(&window, QPoint()), window.view().size());
+            for (const char *part : {"caption", "transport", "study"}) {
+                const auto *widget = window.findChild<QWidget *>(QLatin1StringView(part));
+                const QRect place(widget->mapTo(&window, QPoint()), widget->size());
+                QVERIFY2(!widget->isVisible() || !place.intersects(board), part);
+            }
+        };
+        for (const bool hasPanel : {false, true}) {
+            window.actions()[ActionId::ShowPanel]->setChecked(hasPanel);
+            for (const ActionId mode : {ActionId::StudyMode, ActionId::WatchMode, ActionId::PlayMode}) {
+                trigger(window, mode);
+                for (const QSize first : sizes) {
+                    for (const QSize second : sizes) {
+                        window.resize(first);
+                        QCoreApplication::processEvents();
+                        window.resize(second);
+                        QCoreApplication::processEvents();
+                        trigger(window, ActionId::FullScreen);
+                        QCoreApplication::processEvents();
+                        trigger(window, ActionId::FullScreen);
+                        check();
+                    }
+                }
+            }
+        }
+    }
+
     /// A sentence that does not fit has a link that shows all of it, as soon as it is shown.
     void aCutSentenceIsReadInFull()
     {

@@ -66,7 +66,7 @@ private Q_SLOTS:
         tests::trigger(window, window::ActionId::StudyMode);
         window.study().show(insight::StudyViews::View::Growth);
         tests::layOut(window);
-        QTRY_COMPARE(tests::cutTexts(window).join(u'\n'), QString());
+        QCOMPARE(tests::cutTexts(window).join(u'\n'), QString());
         for (const QWidget *part : window.findChild<insight::GrowthPanel *>()->findChildren<QWidget *>()) {
             const bool isWithin =
                 part->mapTo(&window.study(), QPoint()).x() + part->width() <= window.study().width();
