@@ -2440,6 +2440,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>une carte fixe s’écrit avec sa place, comme 7&apos;&apos;@23&#xa0;; on en joint plusieurs par «&#xa0;+&#xa0;»</translation>
     </message>
     <message>
+        <source>A card is not turned over: it has dogs on one side only. R turns it.</source>
+        <translation>Une carte ne se retourne pas&#xa0;: ses chiens ne sont que d’un côté. R la tourne.</translation>
+    </message>
+    <message>
         <source>Only a card that lies on the board can be fixed. Leave Edit mode to lay it.</source>
         <translation>Seule une carte posée sur le plateau peut être fixée. Quittez le mode Édition pour la poser.</translation>
     </message>
@@ -4785,8 +4789,8 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
 <context>
     <name>program</name>
     <message>
-        <source>Enter the command of your program first: in the panel Solver (F9).</source>
-        <translation>Entrez d’abord la commande de votre programme, dans le panneau Solveur (F9).</translation>
+        <source>Enter the command of your program first: in Watch in the panel Solver, in Study in the view Program.</source>
+        <translation>Entrez d’abord la commande de votre programme&#xa0;: dans Regarder, au panneau Solveur&#xa0;; dans Étudier, à la vue Programme.</translation>
     </message>
     <message>
         <source>“%1” cannot be started: %2</source>
@@ -12354,6 +12358,29 @@ seulement comptées</numerusform>
     </message>
 </context>
 <context>
+    <name>window::ProgramButton</name>
+    <message>
+        <source>Choose a program</source>
+        <translation>Choisir un programme</translation>
+    </message>
+    <message>
+        <source>Choose the file of your program</source>
+        <translation>Choisir le fichier de votre programme</translation>
+    </message>
+    <message>
+        <source>Your Program</source>
+        <translation>Votre programme</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Python programs (*.py)</source>
+        <translation>Programmes Python (*.py)</translation>
+    </message>
+</context>
+<context>
     <name>window::ProgramQuestion</name>
     <message>
         <source>Run a Program?</source>
@@ -13102,26 +13129,6 @@ seulement comptées</numerusform>
     <message>
         <source>Seed</source>
         <translation>Tirage nº</translation>
-    </message>
-    <message>
-        <source>Your Program</source>
-        <translation>Votre programme</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Python programs (*.py)</source>
-        <translation>Programmes Python (*.py)</translation>
-    </message>
-    <message>
-        <source>Choose a program</source>
-        <translation>Choisir un programme</translation>
-    </message>
-    <message>
-        <source>Choose the file of your program</source>
-        <translation>Choisir le fichier de votre programme</translation>
     </message>
     <message>
         <source>“%1” cannot do this; “%2” does it instead.</source>

@@ -55,6 +55,23 @@ private Q_SLOTS:
         QVERIFY(requests().isEmpty());
     }
 
+    /// A jump is named by its peg and an arrow as it is seen, so that no letter of another language is read.
+    void jumpsAreNamedByArrows()
+    {
+        const auto nameOf = [this](const char *jumps) {
+            return m_scene->nameOfMove(
+                std::get<core::Path>(m_scene->puzzle().replay(m_scene->puzzle().start(), jumps)));
+        };
+        QCOMPARE(nameOf("24d"), u"24↓"_s);
+        QCOMPARE(nameOf("64u"), u"64↑"_s);
+        QCOMPARE(nameOf("42r"), u"42→"_s);
+        QCOMPARE(nameOf("46l"), u"46←"_s);
+        QCOMPARE(nameOf("42r 23d"), u"42→ 23↓"_s);
+        open("triangle"); // row 3 begins below and to the left of row 2, and row 1 is at the top
+        QCOMPARE(nameOf("31u"), u"31↗"_s);
+        QCOMPARE(nameOf("33y"), u"33↖"_s);
+    }
+
     void cellsWithoutAHoleAreDescribed()
     {
         QCOMPARE(m_scene->describe(cell("11")), u"row 1, column 1: no hole"_s);

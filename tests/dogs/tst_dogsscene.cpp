@@ -7,6 +7,7 @@
 #include "dogs/dogsscene.h"
 
 #include <QAccessible>
+#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 using board::BoardView;
@@ -191,6 +192,36 @@ private Q_SLOTS:
         QVERIFY(m_scene->describe(trayCell(9)).startsWith(u"beside the table, place 9: card 9, "_s));
         click(0);
         QVERIFY(m_scene->describe(0).endsWith(u"; picked up"_s));
+    }
+
+    /// A click beside the table takes off a card in hand as a drag to there does; a card from the tray returns to it.
+    void aClickBesideTheTableTakesTheCardOff()
+    {
+        const QPointF beside = m_scene->cellRect(0).topLeft() - QPointF(1, 0);
+        const auto clickBeside = [&] {
+            QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->mapFromScene(beside));
+        };
+        click(0);
+        QVERIFY(m_scene->isHolding());
+        clickBeside();
+        QVERIFY(!m_scene->isHolding());
+        QCOMPARE(m_game.puzzle->write(m_scene->position()), std::string(". 2' . . 3 . . . ."));
+        click(trayCell(4));
+        QVERIFY(m_scene->isHolding());
+        clickBeside();
+        QVERIFY(!m_scene->isHolding());
+        QCOMPARE(m_game.puzzle->write(m_scene->position()), std::string(". 2' . . 3 . . . ."));
+    }
+
+    /// The key that turns a piece of a tiling over is answered, since a card cannot be turned over.
+    void aCardIsNotTurnedOver()
+    {
+        QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);
+        click(0);
+        QTest::keyClick(m_view.get(), Qt::Key_F);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(m_scene->isHolding());
+        QVERIFY(m_requested.empty());
     }
 
     /// A card that is laid is named by its number and turn; a card that is taken away has no short name.

@@ -134,28 +134,41 @@ void watchASearch(MainWindow &window)
     session.timeline().seek(session.timeline().startOfGame() + 38);
 }
 
+constexpr QSize projector(1280, 720);
+
 struct Combination {
     QSize size;
     Language language;
     ColourScheme scheme;
+    bool isTypeDoubled = false;
 
     QString name(double scale) const
     {
         static const char *const languages[] = {"system", "en", "fr"};
         static const char *const schemes[] = {"system", "light", "dark", "contrast"};
-        return u"%1x%2%3-%4-%5"_s.arg(size.width())
+        return u"%1x%2%3-%4-%5%6"_s.arg(size.width())
             .arg(size.height())
             .arg(scale == 1 ? QString() : u"@%1"_s.arg(scale))
             .arg(QLatin1StringView(languages[int(language)]))
-            .arg(QLatin1StringView(schemes[int(scheme)]));
+            .arg(QLatin1StringView(schemes[int(scheme)]))
+            .arg(isTypeDoubled ? u"-doubled"_s : QString());
     }
 };
+
+void doubleType(bool isDoubled)
+{
+    static const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPointSizeF(usual.pointSizeF() * (isDoubled ? 2 : 1));
+    QApplication::setFont(font);
+}
 
 void saveSheet(MainWindow &window, const QDir &folder, const Combination &combination)
 {
     const double scale = window.devicePixelRatioF();
     const QString name = combination.name(scale);
     QString html = u"<!doctype html><meta charset='utf-8'><title>%1</title><h1>%1</h1>"_s.arg(name);
+    doubleType(combination.isTypeDoubled);
     window.resize(combination.size);
     window.setLanguage(combination.language);
     window.setColourScheme(combination.scheme);
@@ -191,6 +204,7 @@ void saveSheet(MainWindow &window, const QDir &folder, const Combination &combin
         take(u"study-%1"_s.arg(view + 1));
     }
     window.actions()[ActionId::FullScreen]->trigger();
+    window.resize(projector); // a display without a screen makes full windows of 800x800
     take(u"full screen"_s);
     window.actions()[ActionId::FullScreen]->trigger();
     QFile page(folder.filePath(name + u".html"_s));
@@ -215,6 +229,7 @@ void saveSheets(MainWindow &window, const QDir &folder, const QList<QSize> &size
             for (const ColourScheme scheme :
                  {ColourScheme::Light, ColourScheme::Dark, ColourScheme::Contrast})
                 saveSheet(window, folder, {size, language, scheme});
+            saveSheet(window, folder, {size, language, ColourScheme::Light, true});
         }
     }
 }

@@ -200,6 +200,125 @@ private Q_SLOTS:
             QCOMPARE(picture.pixelColor(x, corner.y()), picture.pixelColor(window.study().width() - 1, 2));
     }
 
+    /// The list of the views keeps its arrow apart from its name.
+    void theListOfViewsHasAnArrowOfItsOwn()
+    {
+        for (const Language language : {Language::English, Language::French}) {
+            MainWindow window(app::puzzles());
+            window.setLanguage(language);
+            window.resize(low);
+            tests::show(window);
+            trigger(window, ActionId::StudyMode);
+            tests::layOut(window);
+            auto *views = window.findChild<QToolButton *>(u"views"_s);
+            QVERIFY(views->isVisible());
+            const QImage picture = views->grab().toImage();
+            const QColor background = picture.pixelColor(picture.width() / 2, 4);
+            const auto isEmpty = [&](int x) {
+                for (int y = 4; y < picture.height() - 4; ++y) {
+                    if (picture.pixelColor(x, y) != background)
+                        return false;
+                }
+                return true;
+            };
+            int x = picture.width() - 16; // inside the margin and the edge
+            while (isEmpty(x))
+                --x;
+            while (!isEmpty(x)) // the arrow
+                --x;
+            int gap = 0;
+            for (; isEmpty(x); --x)
+                ++gap;
+            QVERIFY2(gap >= 4, qPrintable(QString::number(gap)));
+        }
+    }
+
+    /// A search moves neither the board nor what is below it, and the count that has another legend does not either.
+    void aSearchDoesNotMoveTheBoard_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<ActionId>("mode");
+        for (const QSize size : {low, QSize(784, 552), usual}) {
+            QTest::addRow("Watch %d", size.width()) << size << ActionId::WatchMode;
+            QTest::addRow("Study %d", size.width()) << size << ActionId::StudyMode;
+        }
+    }
+    void aSearchDoesNotMoveTheBoard()
+    {
+        QFETCH(QSize, size);
+        QFETCH(ActionId, mode);
+        MainWindow window(app::puzzles());
+        window.resize(size);
+        tests::openLine(window, u"knight:4x5"_s);
+        tests::show(window);
+        trigger(window, mode);
+        tests::layOut(window);
+        const auto places = [&window] {
+            QList<QRect> all;
+            for (const char *part : {"board", "caption", "transport", "study"}) {
+                const auto *widget = window.findChild<QWidget *>(QLatin1StringView(part));
+                all << QRect(widget->mapTo(&window, QPoint()), widget->size());
+            }
+            return all;
+        };
+        const QList<QRect> before = places();
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(10));
+        session.solve({.solver = session.kind().solver("pruned"), .watch = true});
+        QTRY_VERIFY(window.findChild<QWidget *>(u"searchMap"_s)->isVisible());
+        tests::layOut(window);
+        QCOMPARE(places(), before);
+        session.stop();
+        QTRY_VERIFY(!session.search().isUnderWay());
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        session.solve(
+            {.solver = session.kind().solver("frontier"), .goal = core::Goal::Count, .watch = true});
+        QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
+        session.timeline().seek(session.timeline().lastFrame() - 3);
+        QTRY_VERIFY(window.findChild<QWidget *>(u"boardLegend"_s)->isVisible());
+        tests::layOut(window);
+        QCOMPARE(places(), before);
+    }
+
+    /// The parts find their places at every size, in full screen and back, whatever was beside the board.
+    void anySizeFollowsAnyOther()
+    {
+        MainWindow window(app::puzzles());
+        tests::openLine(window, u"queens:6"_s);
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!window.currentSession().search().isUnderWay());
+        const QList<QSize> sizes{low, {900, 620}, usual, {700, 500}, {1100, 660}};
+        const auto check = [&window] {
+            tests::layOut(window);
+            const QRect board(window.view().mapTo(&window, QPoint()), window.view().size());
+            for (const char *part : {"caption", "transport", "study"}) {
+                const auto *widget = window.findChild<QWidget *>(QLatin1StringView(part));
+                const QRect place(widget->mapTo(&window, QPoint()), widget->size());
+                QVERIFY2(!widget->isVisible() || !place.intersects(board), part);
+            }
+        };
+        for (const bool hasPanel : {false, true}) {
+            window.actions()[ActionId::ShowPanel]->setChecked(hasPanel);
+            for (const ActionId mode : {ActionId::StudyMode, ActionId::WatchMode, ActionId::PlayMode}) {
+                trigger(window, mode);
+                for (const QSize first : sizes) {
+                    for (const QSize second : sizes) {
+                        window.resize(first);
+                        QCoreApplication::processEvents();
+                        window.resize(second);
+                        QCoreApplication::processEvents();
+                        trigger(window, ActionId::FullScreen);
+                        QCoreApplication::processEvents();
+                        trigger(window, ActionId::FullScreen);
+                        check();
+                    }
+                }
+            }
+        }
+    }
+
     /// A sentence that does not fit has a link that shows all of it, as soon as it is shown.
     void aCutSentenceIsReadInFull()
     {

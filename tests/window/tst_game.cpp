@@ -417,6 +417,38 @@ private Q_SLOTS:
         QVERIFY(!waits());
     }
 
+    /// Options that wait for New stay when the arrangement or the puzzle in view changes.
+    void optionsStayUntilNew()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        trigger(window, ActionId::ShowPanel);
+        const auto columns = [&window]() -> QSpinBox * {
+            for (QSpinBox *box : window.panels().puzzle().findChildren<QSpinBox *>()) {
+                if (box->accessibleName() == "Columns"_L1)
+                    return box;
+            }
+            return nullptr;
+        };
+        columns()->setValue(5);
+        for (const ActionId mode : {ActionId::WatchMode, ActionId::StudyMode, ActionId::PlayMode}) {
+            trigger(window, mode);
+            tests::layOut(window);
+            QCOMPARE(columns()->value(), 5);
+        }
+        window.selectPuzzle(u"queens"_s);
+        tests::layOut(window);
+        window.selectPuzzle(u"taquin"_s);
+        tests::layOut(window);
+        QCOMPARE(columns()->value(), 5);
+        trigger(window, ActionId::New);
+        QTRY_COMPARE(window.currentSession().puzzle().grid().columns, 5);
+        window.selectPuzzle(u"queens"_s);
+        window.selectPuzzle(u"taquin"_s);
+        QCOMPARE(columns()->value(), 5);
+    }
+
     void solitairesHolesArePickedOnTheBoard()
     {
         MainWindow window(app::puzzles());

@@ -43,6 +43,37 @@ class GrowthPanelTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
+    /// What is chosen fits the narrowest view, in both languages.
+    void theChoiceIsNotCut_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<window::Language>("language");
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            const QString id = QString::fromLatin1(puzzle->kind->id);
+            QTest::newRow(qPrintable(id)) << id << window::Language::English;
+            QTest::newRow(qPrintable(id + " in French"_L1)) << id << window::Language::French;
+        }
+    }
+    void theChoiceIsNotCut()
+    {
+        QFETCH(QString, id);
+        QFETCH(window::Language, language);
+        window::MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.resize(798, 576); // 800 x 600, maximized
+        window.selectPuzzle(id);
+        tests::show(window);
+        tests::trigger(window, window::ActionId::StudyMode);
+        window.study().show(insight::StudyViews::View::Growth);
+        tests::layOut(window);
+        QCOMPARE(tests::cutTexts(window).join(u'\n'), QString());
+        for (const QWidget *part : window.findChild<insight::GrowthPanel *>()->findChildren<QWidget *>()) {
+            const bool isWithin =
+                part->mapTo(&window.study(), QPoint()).x() + part->width() <= window.study().width();
+            QVERIFY2(!part->isVisible() || isWithin, qPrintable(tests::named(*part)));
+        }
+    }
+
     /// The table, the CSV and the diagram contain the known numbers of solutions for 4 to 7 queens.
     void aRowOfSizesIsMeasured()
     {

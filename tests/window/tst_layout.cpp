@@ -244,6 +244,23 @@ private Q_SLOTS:
         QCOMPARE(window.panels().currentIndex(), 2);
     }
 
+    /// The window opens in the arrangement in which it was left.
+    void theArrangementIsKept()
+    {
+        for (const ActionId mode : {ActionId::StudyMode, ActionId::WatchMode, ActionId::PlayMode}) {
+            {
+                MainWindow window(app::puzzles());
+                tests::show(window);
+                trigger(window, mode);
+            }
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            QVERIFY(window.actions()[mode]->isChecked());
+            QCOMPARE(window.study().isVisible(), mode == ActionId::StudyMode);
+            QCOMPARE(window.panels().isVisible(), mode == ActionId::WatchMode);
+        }
+    }
+
     void theMapCanBeClosed()
     {
         const auto search = [](MainWindow &window) {

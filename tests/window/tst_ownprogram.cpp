@@ -135,6 +135,37 @@ private Q_SLOTS:
         }
     }
 
+    /// In Study, the command is entered in the view of the program. It is the same command as in the panel.
+    void theCommandIsEnteredInStudy()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:6"_s);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(session::Speed::off));
+        trigger(window, ActionId::StudyMode);
+        window.study().show(insight::StudyViews::View::Tree);
+        const auto field = [&window] { return window.study().program().findChild<QLineEdit *>(); };
+        QVERIFY(!field()->isVisible());
+        window.panels().solver().choose(session::ownProgramMethod());
+        QVERIFY(field()->isVisible());
+        QCOMPARE(window.focusWidget(), field());
+        QTest::keyClicks(field(), exampleProgram(u"queens.py"_s));
+        QCOMPARE(commandField(window)->text(), field()->text());
+        trigger(window, ActionId::AllSolutions);
+        QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
+        QCOMPARE(session.solutions().total(), 4U); // six queens have four solutions
+        trigger(window, ActionId::WatchMode);
+        commandField(window)->clear();
+        QTest::keyClicks(commandField(window), u"other.py"_s);
+        trigger(window, ActionId::StudyMode);
+        tests::layOut(window);
+        QCOMPARE(field()->text(), u"other.py"_s);
+        window.panels().solver().choose(*session.kind().solver("lookback"));
+        tests::layOut(window);
+        QVERIFY(!field()->isVisible());
+    }
+
     void aWrongLineIsShownOnTheBoard()
     {
         MainWindow window(app::puzzles());

@@ -547,6 +547,40 @@ private Q_SLOTS:
         tests::layOut(window);
         QVERIFY(shown() >= 2);
         QCOMPARE(transport->height(), height);
+        // A new board has no moves either; the moves on the board before are reached by Undo.
+        trigger(window, ActionId::New);
+        tests::layOut(window);
+        QCOMPARE(shown(), 0);
+        QCOMPARE(transport->height(), height);
+        trigger(window, ActionId::Undo);
+        tests::layOut(window);
+        QVERIFY(shown() >= 2);
+    }
+
+    /// A hint is about the board in view: what plays is paused, and no later board has the hint's sentence.
+    void aHintPausesWhatPlays()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:8 6 7 2 5 4 3 0 1"_s);
+        session::Session &session = window.currentSession();
+        session.player().setSpeed(session::Speed(10));
+        trigger(window, ActionId::ShowMe);
+        QTRY_VERIFY(session.player().isPlaying());
+        QSignalSpy hinted(&session, &session::Session::hinted);
+        trigger(window, ActionId::Hint);
+        QVERIFY(!session.player().isPlaying());
+        const qint64 frame = session.timeline().frame();
+        QTRY_COMPARE(hinted.size(), 1);
+        QCOMPARE(session.timeline().frame(), frame);
+        tests::layOut(window);
+        const QString hint = statusMessage(window);
+        QVERIFY2(hint.contains("Press Hint again"_L1), qPrintable(hint));
+        trigger(window, ActionId::Play);
+        QTRY_VERIFY(session.timeline().frame() > frame);
+        tests::layOut(window);
+        QVERIFY(session.player().isPlaying());
+        QVERIFY2(!statusMessage(window).contains("Press Hint again"_L1), qPrintable(statusMessage(window)));
     }
 };
 

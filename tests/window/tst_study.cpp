@@ -208,12 +208,12 @@ private Q_SLOTS:
             for (const QPushButton *one : buttons)
                 QTRY_VERIFY(isWhole(one));
             QVERIFY(!shownAnswer() || shownAnswer()->text().isEmpty());
-            const QPoint place = buttons.front()->mapTo(&predict, QPoint());
+            const QPoint place = buttons.front()->mapTo(&window, QPoint());
             QTest::mouseClick(buttons.front(), Qt::LeftButton); // a refusal
             tests::layOut(window);
             QVERIFY(shownAnswer() && !shownAnswer()->text().isEmpty());
             QTRY_VERIFY(isWhole(shownAnswer()));
-            QCOMPARE(buttons.front()->mapTo(&predict, QPoint()), place);
+            QCOMPARE(buttons.front()->mapTo(&window, QPoint()), place);
         }
     }
 

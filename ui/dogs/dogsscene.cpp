@@ -48,7 +48,7 @@ void DogsScene::activate(int cell)
     if (isEditing())
         return chooseAt(cell);
     if (m_held != none)
-        return putDown(cell);
+        return cell < 0 && m_pressPoint ? putDownBeside(*m_pressPoint) : putDown(cell);
     if (const int card = cell < 0 ? none : cardAt(cell); card != none)
         pickUp(card);
 }
@@ -101,6 +101,16 @@ void DogsScene::putDown(int cell)
     const int other = cardAt(cell);
     if (other != none && other != card)
         pickUp(other);
+    else
+        release();
+}
+
+/// Puts the held card down outside all cells: a card from the table that is put down beside it leaves it, and any other
+/// card returns to where it was picked up.
+void DogsScene::putDownBeside(QPointF at)
+{
+    if (position()[m_held].onBoard() && !layout().table().contains(at))
+        removeFromTable(m_held);
     else
         release();
 }
@@ -163,9 +173,8 @@ bool DogsScene::turn(int cell, int quarters)
 
 bool DogsScene::usesKey(int key) const
 {
-    if (isEditing())
-        return key == Qt::Key_F;
-    return key == Qt::Key_R || key == Qt::Key_Delete || key == Qt::Key_Backspace;
+    const bool plays = key == Qt::Key_R || key == Qt::Key_Delete || key == Qt::Key_Backspace;
+    return key == Qt::Key_F || (plays && !isEditing());
 }
 
 void DogsScene::useKey(int key)
@@ -175,6 +184,9 @@ void DogsScene::useKey(int key)
         return fixAt(place);
     if (key == Qt::Key_R)
         turn(place, 1);
+    else if (key == Qt::Key_F) // turns a piece of a tiling over
+        Q_EMIT refused(
+            {PUZZLE_TEXT("dogs", "A card is not turned over: it has dogs on one side only. R turns it.")});
     else if (const int card = m_held != none ? m_held : cardAt(place); card != none)
         removeFromTable(card);
 }
@@ -253,10 +265,8 @@ void DogsScene::drop(QPointF at)
     const bool onTable = cell >= 0 && !isOffBoard(cell);
     if (onTable)
         putDown(cell);
-    else if (position()[m_held].onBoard() && !layout().table().contains(at))
-        removeFromTable(m_held);
     else
-        release();
+        putDownBeside(at);
 }
 
 // The functions below are for editing.

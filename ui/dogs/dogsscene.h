@@ -54,6 +54,7 @@ private:
     void fixAt(int cell);
     void pickUp(int card);
     void putDown(int cell);
+    void putDownBeside(QPointF at);
     void removeFromTable(int card);
     void requestMove(int card, const core::Place &to);
     void showHeld();

@@ -7,6 +7,7 @@
 #include "session/search/growthtable.h"
 #include "session/search/race.h"
 #include "session/search/work.h"
+#include "window/widgets/elidedwidgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -96,7 +97,7 @@ GrowthChoice::GrowthChoice(QWidget *parent)
     m_toLabel->setBuddy(m_to);
     m_others = new QCheckBox(this);
     m_methods = new ChoiceList(this);
-    m_goal = new QComboBox(this);
+    m_goal = new window::ElidedComboBox(this);
     m_limitLabel = new board::PlainLabel(this);
     m_limitLabel->setWordWrap(true);
     m_limit = new QDoubleSpinBox(this);
@@ -112,7 +113,7 @@ GrowthChoice::GrowthChoice(QWidget *parent)
     limit->addWidget(m_limitLabel, 1);
     limit->addWidget(m_limit);
     auto *row = new QHBoxLayout;
-    row->addWidget(m_goal, 1);
+    row->addStretch();
     row->addWidget(m_start);
     auto *column = new QVBoxLayout(this);
     auto *sizes = new QHBoxLayout;
@@ -126,6 +127,7 @@ GrowthChoice::GrowthChoice(QWidget *parent)
     column->addWidget(m_methodsLabel);
     column->addWidget(m_methods);
     column->addLayout(limit);
+    column->addWidget(m_goal);
     column->addLayout(row);
     column->addStretch();
     connect(m_goal, &QComboBox::currentIndexChanged, this, &GrowthChoice::fillMethods);

@@ -28,10 +28,6 @@ namespace insight {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-} // namespace
-
 GrowthPanel::GrowthPanel(QWidget *parent)
     : window::SessionWidget(parent), m_pages(new QStackedWidget(this)), m_choice(new GrowthChoice(this))
 {

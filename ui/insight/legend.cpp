@@ -76,28 +76,27 @@ int Legend::widthOf(const Line &line) const
 }
 
 /// Returns the line as it has room: in a short one, the gaps and then the type become smaller.
-Legend::Line Legend::line() const
+Legend::Line Legend::line(int width) const
 {
     Line line{font(), gap};
-    if (widthOf(line) > width())
+    if (widthOf(line) > width)
         line.gap = narrowGap;
     const int usual = QFontInfo(font()).pixelSize();
     const int smallest = std::max(smallestLegendType, usual * 4 / 5);
-    for (int pixels = usual - 1; pixels >= smallest && widthOf(line) > width(); --pixels)
+    for (int pixels = usual - 1; pixels >= smallest && widthOf(line) > width; --pixels)
         line.type.setPixelSize(pixels);
-    line.hasRemark =
-        !remark().isEmpty() &&
-        widthOf(line) + line.gap + QFontMetrics(line.type).horizontalAdvance(remark()) <= width();
+    line.hasRemark = !remark().isEmpty() &&
+                     widthOf(line) + line.gap + QFontMetrics(line.type).horizontalAdvance(remark()) <= width;
     return line;
 }
 
-/// Returns the entries line by line.
-QList<QList<Legend::Entry>> Legend::rows(const Line &line) const
+/// Returns the entries line by line, in lines of this width.
+QList<QList<Legend::Entry>> Legend::rows(const Line &line, int width) const
 {
     QList<QList<Entry>> rows{{}};
     int x = margin + line.widthOfTitle(title());
     for (const Entry &entry : entries()) {
-        if (x + line.widthOf(entry) > width() - margin && !rows.back().empty()) {
+        if (x + line.widthOf(entry) > width - margin && !rows.back().empty()) {
             rows << QList<Entry>();
             x = margin;
         }
@@ -109,14 +108,14 @@ QList<QList<Legend::Entry>> Legend::rows(const Line &line) const
 
 QStringList Legend::words() const
 {
-    const Line line = this->line();
+    const Line line = this->line(width());
     QStringList shown;
     if (!title().isEmpty())
         shown << title();
     if (line.hasRemark)
         shown << remark();
-    const QList<QList<Entry>> rows = this->rows(line);
-    const qsizetype fitting = std::min<qsizetype>(rows.size(), height() / lineHeight());
+    const QList<QList<Entry>> rows = this->rows(line, width());
+    const qsizetype fitting = std::min<qsizetype>(rows.size(), height() / QFontMetrics(line.type).height());
     for (const QList<Entry> &row : rows.first(fitting)) {
         for (const Entry &entry : row)
             shown << entry.words;
@@ -124,15 +123,9 @@ QStringList Legend::words() const
     return shown;
 }
 
-/// Returns the height of one of several lines, whose type is small.
-int Legend::lineHeight() const
-{
-    return QFontMetrics(line().type).height();
-}
-
 void Legend::fitHeight()
 {
-    if (const int needed = int(rows(line()).size()); std::exchange(m_rows, needed) != needed)
+    if (const int needed = int(rows(line(width()), width()).size()); std::exchange(m_rows, needed) != needed)
         updateGeometry();
 }
 
@@ -142,10 +135,17 @@ void Legend::resizeEvent(QResizeEvent *event)
     fitHeight();
 }
 
+int Legend::heightForWidth(int width) const
+{
+    const Line line = this->line(width);
+    const int rows = int(this->rows(line, width).size());
+    // The type of several lines is small.
+    return 4 + (rows == 1 ? fontMetrics().height() : rows * QFontMetrics(line.type).height());
+}
+
 QSize Legend::sizeHint() const
 {
-    const int height = m_rows == 1 ? fontMetrics().height() : m_rows * lineHeight();
-    return {640, height + 4};
+    return {640, heightForWidth(width())};
 }
 
 void Legend::changeEvent(QEvent *event)
@@ -163,9 +163,9 @@ void Legend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const Line line = this->line();
+    const Line line = this->line(width());
     const QFontMetrics metrics(line.type);
-    const QList<QList<Entry>> rows = this->rows(line);
+    const QList<QList<Entry>> rows = this->rows(line, width());
     const int lines = int(rows.size());
     int baseline = (height() - (lines - 1) * metrics.height() + metrics.ascent() - metrics.descent()) / 2;
     int x = margin;

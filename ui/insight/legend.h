@@ -21,6 +21,8 @@ public:
     /// Returns the words that have room, from left to right and from top to bottom.
     QStringList words() const;
 
+    /// Returns the height that the line needs in this width, whatever its present one.
+    int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
@@ -51,10 +53,9 @@ private:
         int widthOf(const Entry &entry) const;
         int widthOfTitle(const QString &title) const; ///< the width of the title and the gap behind it
     };
-    Line line() const;
+    Line line(int width) const;
     int widthOf(const Line &line) const;
-    QList<QList<Entry>> rows(const Line &line) const;
-    int lineHeight() const;
+    QList<QList<Entry>> rows(const Line &line, int width) const;
     void fitHeight();
 
     board::Style m_style;

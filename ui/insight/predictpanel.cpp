@@ -24,6 +24,7 @@ using session::Guess;
 namespace {
 
 constexpr int mostSteps = 10'000;  // the most steps made to reach a turning point
+constexpr int linesOfAnswer = 3;   // the lines for which an answer has room
 constexpr int readingTime = 2'500; // milliseconds that an answer is shown before playing goes on
 
 } // namespace
@@ -31,12 +32,13 @@ constexpr int readingTime = 2'500; // milliseconds that an answer is shown befor
 PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
     : window::SessionWidget(parent), m_board(board), m_ask(new QCheckBox(this)), m_turns(new QCheckBox(this)),
       m_what(new QStackedWidget(this)), m_about(new board::PlainLabel), m_question(new board::PlainLabel),
-      m_refused(new QPushButton(this)), m_reason(new QComboBox(this)), m_back(new QPushButton(this)),
-      m_answer(new board::PlainLabel(this)), m_scored(new board::PlainLabel(this))
+      m_answer(new board::PlainLabel), m_refused(new QPushButton(this)), m_reason(new QComboBox(this)),
+      m_back(new QPushButton(this)), m_scored(new board::PlainLabel(this))
 {
     layOut();
     connect(m_ask, &QCheckBox::toggled, this, [this](bool on) {
         m_turns->setEnabled(on);
+        m_answered.clear();
         setAsking(false);
         Q_EMIT switched();
     });
@@ -61,7 +63,7 @@ void PredictPanel::layOut()
 {
     for (QLabel *label : {m_about, m_question, m_answer, m_scored})
         label->setWordWrap(true);
-    for (QLabel *label : {m_about, m_question}) {
+    for (QLabel *label : {m_about, m_question, m_answer}) {
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         m_what->addWidget(label);
     }
@@ -80,7 +82,6 @@ void PredictPanel::layOut()
     column->addWidget(m_what);
     column->addLayout(refusal);
     column->addWidget(m_back);
-    column->addWidget(m_answer);
     column->addWidget(m_scored);
     column->addStretch(1);
 }
@@ -93,7 +94,7 @@ void PredictPanel::sessionChanged()
             return panel && panel->session() == of ? panel->framesBeforeQuestion(frames) : frames;
         });
     m_score = {};
-    m_answer->clear();
+    m_answered.clear();
     setAsking(false);
     showScore();
 }
@@ -105,11 +106,14 @@ void PredictPanel::hideEvent(QHideEvent *event)
     setAsking(false);
 }
 
-// Withdraws the question when the learner goes to another frame.
+// Withdraws the question, or the answer, when the learner goes to another frame.
 void PredictPanel::refresh()
 {
-    if (m_asking && session()->timeline().frame() != m_frame)
-        setAsking(false);
+    if (session()->timeline().frame() != m_frame) {
+        m_answered.clear();
+        if (m_asking)
+            setAsking(false);
+    }
     showQuestion();
 }
 
@@ -117,33 +121,40 @@ void PredictPanel::resizeEvent(QResizeEvent *event)
 {
     window::SessionWidget::resizeEvent(event);
     reserveSpace();
+    showQuestion();
 }
 
 void PredictPanel::setAsking(bool asking)
 {
     m_asking = asking;
     m_interrupts = false;
-    m_frame = asking ? session()->timeline().frame() : -1;
+    m_frame = session() ? session()->timeline().frame() : -1;
     m_board.setPicking(asking);
     m_refused->setEnabled(asking);
     m_reason->setEnabled(asking);
     m_back->setEnabled(asking);
     showQuestion();
-    m_what->setCurrentWidget(m_ask->isChecked() ? m_question : m_about);
 }
 
+/// Shows the question or, in its place, so that it moves nothing, what the learner was answered. An answer without room
+/// is shortened; the sentence below the board says all of it.
 void PredictPanel::showQuestion()
 {
     const bool atEnd = session() && session()->timeline().atEnd() && !session()->isWatching();
     m_question->setText(question(m_asking, atEnd));
+    m_answer->setText(window::elidedToHeight(m_answered, m_answer->fontMetrics(), m_what->width(),
+                                             m_question->minimumHeight()));
+    m_answer->setToolTip(board::plainToolTip(m_answer->text() == m_answered ? QString() : m_answered));
+    m_answer->setAccessibleDescription(m_answered);
+    m_what->setCurrentWidget(!m_ask->isChecked() ? m_about : m_answered.isEmpty() ? m_question : m_answer);
 }
 
-/// Reserves the height of the longest question, so that the buttons below stay where they are.
+/// Reserves the height of the longest question and of a usual answer, so that the buttons below stay where they are.
 void PredictPanel::reserveSpace()
 {
     QFont bold = m_question->font();
     bold.setBold(true);
-    int height = 0;
+    int height = linesOfAnswer * m_answer->fontMetrics().lineSpacing();
     for (const QString &text : {question(true, false), question(false, true), question(false, false)})
         height = std::max(height, window::heightOf(text, QFontMetrics(bold), m_what->width()));
     m_question->setMinimumHeight(height);
@@ -205,7 +216,7 @@ bool PredictPanel::asks()
     m_goOn.stop();
     session()->player().pause();
     fillReasons();
-    m_answer->clear(); // it belongs to the question before
+    m_answered.clear(); // it belongs to the question before
     setAsking(true);
     reveal(*m_what, *m_back);
     return true;
@@ -252,16 +263,15 @@ void PredictPanel::answer(const Guess &guess)
     session::Timeline &timeline = session()->timeline();
     if (m_interrupts)
         m_goOn.start();
-    setAsking(false);
     timeline.forward();
     const bool right = guess.isRight(timeline.act().record, timeline.eventsBefore());
     m_score.add(right);
     const QString sentence = session::translated(session()->explanation());
-    m_answer->setText(right ? tr("Right. %1", "what happened").arg(sentence)
-                            : tr("No. %1", "what happened").arg(sentence));
-    m_answer->setAccessibleDescription(m_answer->text());
+    m_answered =
+        right ? tr("Right. %1", "what happened").arg(sentence) : tr("No. %1", "what happened").arg(sentence);
+    setAsking(false);
     showScore();
-    reveal(*m_answer, *m_scored);
+    reveal(*m_what, *m_what);
 }
 
 void PredictPanel::showScore()

@@ -64,19 +64,21 @@ private:
     board::BoardView &m_board;
     QCheckBox *m_ask;
     QCheckBox *m_turns;
-    QStackedWidget *m_what; ///< what this is about or, once the learner wants to be asked, the question
+    QStackedWidget
+        *m_what; ///< what this is about or, once the learner wants to be asked, question and answer
     QLabel *m_about;
     QLabel *m_question;
+    QLabel *m_answer;
     QPushButton *m_refused;
     QComboBox *m_reason;
     QPushButton *m_back;
-    QLabel *m_answer;
     QLabel *m_scored;
     session::Score m_score;
     bool m_asking = false;
     bool m_interrupts = false; ///< whether the question has paused the player
     QTimer m_goOn;             ///< plays on once the answer could be read
-    qint64 m_frame = -1;       ///< the frame at which the question was asked
+    QString m_answered;        ///< what the learner was last answered; empty once that is over
+    qint64 m_frame = -1;       ///< the frame of the question or the answer
 };
 
 } // namespace insight

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "insight/programview.h"
 
+#include "board/plaintext.h"
 #include "insight/programtext.h"
 #include "insight/pseudocode.h"
+#include "session/basics/translation.h"
 #include "session/programs/ownprogram.h"
+#include "window/widgets/optionsform.h"
+#include "window/widgets/programbutton.h"
 #include "window/widgets/verticalscrollarea.h"
 
 #include <QClipboard>
@@ -11,6 +15,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QToolButton>
 
 namespace insight {
@@ -26,7 +31,8 @@ constexpr int linesForSteps = 17; // a lower view shows the program alone, witho
 ProgramView::ProgramView(QWidget *parent)
     : QWidget(parent), m_language(QLatin1StringView(programLanguages().front().id)),
       m_languages(new QComboBox(this)), m_copy(new QToolButton(this)), m_text(new ProgramText(this)),
-      m_steps(new Pseudocode(this))
+      m_steps(new Pseudocode(this)), m_own(new QWidget(this)), m_command(new window::OptionsForm(m_own)),
+      m_aboutCommand(new board::PlainLabel(m_own))
 {
     setObjectName(u"programView"_s);
     for (const ProgramLanguage &language : programLanguages())
@@ -39,6 +45,11 @@ ProgramView::ProgramView(QWidget *parent)
     m_copy->setFocusPolicy(Qt::StrongFocus);
     connect(m_copy, &QToolButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_program.text() + u'\n'); });
+    const core::Option &command = session::ownProgramMethod().options.front();
+    m_command->setBeside([this](const core::Option &) { return new window::ProgramButton(*m_command); });
+    m_command->setOptions({&command, 1}, {});
+    connect(m_command, &window::OptionsForm::edited, this,
+            [this, &command] { Q_EMIT commandEdited(m_command->values().text(command.id)); });
     layOut();
     retranslate();
     showMethod(nullptr);
@@ -66,6 +77,15 @@ void ProgramView::layOut()
     column->addLayout(m_controls);
     column->addWidget(m_text, 3);
     column->addWidget(m_stepsArea, 1);
+    column->addWidget(m_own, 1);
+    m_aboutCommand->setObjectName(u"faint"_s);
+    m_aboutCommand->setWordWrap(true);
+    auto *own = new QVBoxLayout(m_own);
+    own->setContentsMargins(10, 8, 10, 8);
+    own->setSpacing(8);
+    own->addWidget(m_command);
+    own->addWidget(m_aboutCommand);
+    own->addStretch();
 }
 
 void ProgramView::setSession(session::Session *session)
@@ -123,6 +143,26 @@ void ProgramView::refresh()
     if (const core::Solver *method = methodInView(); method != m_shown || nameOf(method) != m_name)
         showMethod(method);
     mark(eventInView());
+    showCommand();
+}
+
+/// Shows the command of the player's own program, which can be entered in the panel, too.
+void ProgramView::showCommand()
+{
+    m_own->setVisible(m_shown == &session::ownProgramMethod());
+    const core::Option &option = session::ownProgramMethod().options.front();
+    const std::string command = m_session->search().methods().program();
+    if (m_command->values().text(option.id) == command || m_own->isAncestorOf(window()->focusWidget()))
+        return;
+    core::Values values;
+    values.set(option.id, command);
+    m_command->setValues(values);
+}
+
+void ProgramView::goToCommand()
+{
+    refresh();
+    m_command->takeFocus();
 }
 
 /// Returns the name of the method's program on the board in view; empty without a method.
@@ -179,6 +219,7 @@ void ProgramView::retranslate()
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy the whole program, to run it elsewhere"));
     m_text->setAccessibleName(tr("The method as a program"));
+    m_aboutCommand->setText(session::translated({session::ownProgramMethod().options.front().about}));
 }
 
 void ProgramView::changeEvent(QEvent *event)

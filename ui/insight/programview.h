@@ -8,12 +8,14 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QHBoxLayout;
 class QToolButton;
 
 namespace window {
+class OptionsForm;
 class VerticalScrollArea;
-}
+} // namespace window
 
 namespace insight {
 
@@ -22,7 +24,7 @@ class Pseudocode;
 
 /// The method of the act in view as a real program, in a programming language that the reader chooses, with the
 /// running line marked; below it the method's steps in words. If the method has no program, only the words are
-/// shown.
+/// shown. For the player's own program there is the field for its command.
 class ProgramView : public QWidget {
     Q_OBJECT
 
@@ -39,8 +41,10 @@ public:
 
     QString language() const { return m_language; } ///< a ProgramLanguage::id
     void setLanguage(const QString &id);
+    void goToCommand(); ///< gives the focus to the field for the command of the player's own program
 
 Q_SIGNALS:
+    void commandEdited(const std::string &command); ///< emitted when the player has edited the command
     void languageChosen(const QString &id); ///< emitted when the reader chooses a language, to be remembered
 
 protected:
@@ -54,6 +58,7 @@ private:
     QString nameOf(const core::Solver *method) const;
     void showMethod(const core::Solver *method);
     void showSteps();
+    void showCommand();
     const core::Event *eventInView() const;
     void mark(const core::Event *event);
 
@@ -68,6 +73,9 @@ private:
     QToolButton *m_copy;
     ProgramText *m_text;
     Pseudocode *m_steps;
+    QWidget *m_own; ///< what is shown of the player's own program
+    window::OptionsForm *m_command;
+    QLabel *m_aboutCommand;
     window::VerticalScrollArea *m_stepsArea = nullptr;
     QHBoxLayout *m_controls = nullptr; ///< the layout of what is above the program
 };

@@ -4,6 +4,7 @@
 #include "solitaire/boardpainter.h"
 #include "solitaire/sweeptrail.h"
 
+#include <QLineF>
 #include <QPainter>
 
 #include <algorithm>
@@ -11,6 +12,8 @@
 #include <numbers>
 
 namespace ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -105,6 +108,23 @@ QString SolitaireScene::nameOfCell(int cell) const
     if (isOffBoard(cell))
         return tr("tray, place %1").arg(offBoardIndex(cell) + 1);
     return BoardScene::nameOfCell(cell);
+}
+
+/// Names each jump by the row and the column of its peg and an arrow, which has no language and points to where the peg
+/// jumps in the picture.
+QString SolitaireScene::nameOfMove(std::span<const core::Step> move) const
+{
+    static const QString arrows = u"→↗↑↖←↙↓↘"_s;
+    QStringList jumps;
+    for (const core::Step &step : move) {
+        if (!step.from.onBoard() || !step.to.onBoard())
+            continue;
+        const QLineF way(placeOf(step.from.cell), placeOf(step.to.cell));
+        const int eighth = qRound(way.angle() / 45) % int(arrows.size());
+        jumps << QString::number(grid().row(step.from.cell) + 1) +
+                     QString::number(grid().column(step.from.cell) + 1) + arrows[eighth];
+    }
+    return jumps.join(u' ');
 }
 
 QString SolitaireScene::describe(int cell) const

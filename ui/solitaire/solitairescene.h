@@ -36,6 +36,7 @@ public:
     int cellAt(QPointF point) const override;
     QString describe(int cell) const override;
     QString nameOfCell(int cell) const override;
+    QString nameOfMove(std::span<const core::Step> move) const override;
     void activate(int cell) override;
     bool slide(int dx, int dy) override;
     bool isHolding() const override { return m_heldCell != none || BoardScene::isHolding(); }

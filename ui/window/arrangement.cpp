@@ -27,12 +27,17 @@ constexpr QSize standardSize(1280, 860);
 constexpr QSize decorations(16, 48);    // the allowance for what the window manager adds
 constexpr QSize smallestSize(600, 400); // contents that need more are scrolled
 constexpr QSize smallestHome(480, 360);
+constexpr core::Option arrangementOption[] = {{"arrangement", {}, core::Option::Word, "play"}};
+
+/// Returns the name of an arrangement in the settings.
+QString nameOf(ActionId mode)
+{
+    return mode == ActionId::StudyMode ? u"study"_s : mode == ActionId::WatchMode ? u"watch"_s : u"play"_s;
+}
 
 QString groupOf(ActionId mode)
 {
-    return mode == ActionId::StudyMode   ? u"window/study"_s
-           : mode == ActionId::WatchMode ? u"window/watch"_s
-                                         : u"window/play"_s;
+    return "window/"_L1 + nameOf(mode);
 }
 
 } // namespace
@@ -47,9 +52,13 @@ Arrangement::Arrangement(const Actions &actions, Settings &settings, Gallery &ga
     window.installEventFilter(this);
     keepDialogsOnScreen(window);
     for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})
-        connect(actions[mode], &QAction::toggled, this, [this](bool isOn) {
-            if (isOn)
-                recall();
+        connect(actions[mode], &QAction::toggled, this, [this, mode](bool isOn) {
+            if (!isOn)
+                return;
+            recall();
+            core::Values chosen;
+            chosen.set(arrangementOption[0].id, nameOf(mode).toStdString());
+            m_settings.setValues(u"window"_s, chosen);
         });
     for (const ActionId id : {ActionId::ShowPanel, ActionId::ShowMap})
         connect(actions[id], &QAction::toggled, this, [this] {
@@ -90,6 +99,11 @@ void Arrangement::restore()
     if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
         m_window.restoreGeometry(geometry);
     bringOnScreen(m_window);
+    const std::string left = m_settings.values(u"window"_s, arrangementOption).text(arrangementOption[0].id);
+    for (const ActionId mode : {ActionId::WatchMode, ActionId::StudyMode}) {
+        if (nameOf(mode).toStdString() == left)
+            m_actions[mode]->setChecked(true);
+    }
     recall();
 }
 

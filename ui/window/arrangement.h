@@ -15,7 +15,8 @@ class Home;
 class ToolBar;
 
 /// Decides which parts of the window are shown: on the home page, in the three arrangements Play, Watch and Study, and
-/// in full screen. Each of the three remembers what it shows, and the window its place on the screen.
+/// in full screen. Each of the three remembers what it shows, and the window its place on the screen and which of the
+/// three it was left in.
 class Arrangement : public QObject {
     Q_OBJECT
 

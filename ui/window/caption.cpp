@@ -278,8 +278,9 @@ void Caption::refresh()
 {
     const qint64 here = session()->timeline().frame();
     settleAnswer();
-    if (m_answerFrame && *m_answerFrame != here &&
-        (!session()->player().isPlaying() || m_answerTime.elapsed() > readingTime))
+    // A hint is about one frame, and is dropped with it.
+    const bool isRead = !session()->player().isPlaying() || m_answerTime.elapsed() > readingTime;
+    if (m_answerFrame && *m_answerFrame != here && (isRead || m_kind == Kind::Hint))
         m_answer.clear();
     write(words());
     if (const auto &puzzle = session()->timeline().instance().puzzle;

@@ -2,8 +2,7 @@
 #include "window/gamearea.h"
 
 #include "board/boardview.h"
-#include "insight/boardlegend.h"
-#include "insight/maplegend.h"
+#include "insight/maparea.h"
 #include "insight/searchmap.h"
 #include "insight/studyviews.h"
 #include "session/basics/translation.h"
@@ -43,8 +42,7 @@ constexpr int lowestWindow = 560;
 GameArea::GameArea(const Actions &actions, Settings &settings, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_view(new board::BoardView(this)),
       m_presenter(new BoardPresenter(*m_view, this)), m_caption(new Caption(actions, this)),
-      m_end(new EndCard(actions, m_caption)), m_boardLegend(new insight::BoardLegend(this)),
-      m_map(new insight::SearchMap(this)), m_mapLegend(new insight::MapLegend(*m_map, this)),
+      m_end(new EndCard(actions, m_caption)), m_mapArea(new insight::MapArea(this)),
       m_transport(new TransportBar(actions, this)), m_panels(new Panels(actions, settings, this)),
       m_studyMethod(new MethodRow(actions, this)), m_study(new insight::StudyViews(actions, *m_view, this)),
       m_side(new QWidget(this)), m_filler(new QWidget(m_side)), m_beside(new QVBoxLayout(m_side)),
@@ -151,6 +149,11 @@ void GameArea::connectMethods()
     }
     connect(&solver, &SolverPanel::message, this, &GameArea::message);
     connect(m_studyMethod, &MethodRow::chosen, &solver, &SolverPanel::choose);
+    connect(&m_study->program(), &insight::ProgramView::commandEdited, &solver, &SolverPanel::setCommand);
+    connect(&solver, &SolverPanel::commandWanted, this, [this] {
+        m_study->show(insight::StudyViews::View::Program);
+        m_study->program().goToCommand();
+    });
     connect(&solver, &SolverPanel::methodChanged, this, [this, &solver] {
         m_studyMethod->consult();
         m_study->program().setMethod(solver.methods().solver());
@@ -169,7 +172,7 @@ void GameArea::place(bool fullScreen)
     showBeside(fullScreen);
 }
 
-/// Places the sentence, the map with its legend and the transport: below everything or, in full screen, beside the
+/// Places the sentence, the map and the transport: below everything or, in full screen, beside the
 /// board, which then has the whole height. In a low Study, some of them are below the board alone.
 void GameArea::placeBelow(bool fullScreen)
 {
@@ -180,8 +183,7 @@ void GameArea::placeBelow(bool fullScreen)
                                                         : false;
         return isBelowBoard ? m_boardColumn : column;
     };
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_caption, m_boardLegend, m_mapLegend, m_map, m_transport}) {
+    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_mapArea, m_transport}) {
         const bool shown = !part->isHidden() || !isVisible();
         columnOf(part)->addWidget(part);
         part->setVisible(shown);
@@ -284,11 +286,11 @@ void GameArea::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &con
         return m_presenter->nameOfMove(move);
     };
     m_study->setMoveNames(names);
-    m_map->setNames(names);
+    m_mapArea->map().setNames(names);
     m_study->setSession(puzzle, session);
     m_studyMethod->setSession(&session);
     m_panels->setSession(puzzle, context, style);
-    m_map->setSession(&session);
+    m_mapArea->map().setSession(&session);
     m_transport->setSession(&session);
     m_caption->setSession(&session);
     m_end->setSession(&session);
@@ -298,9 +300,7 @@ void GameArea::setStyle(const board::Style &style)
 {
     m_presenter->setStyle(style);
     m_panels->setStyle(style);
-    m_map->setStyle(style);
-    m_boardLegend->setStyle(style);
-    m_mapLegend->setStyle(style);
+    m_mapArea->setStyle(style);
     m_transport->setColours(style);
     m_study->setStyle(style);
 }
@@ -319,23 +319,18 @@ void GameArea::arrange(bool fullScreen)
     Q_EMIT changed(); // what is hidden from a learner depends on the arrangement
 }
 
-/// Shows the map of the search once there is a watched search with moves, but not in Play, and the legend of what the
-/// board shows beside the position.
+/// Shows the map of the search, but not in Play.
 void GameArea::showMap()
 {
-    const bool shown = m_actions.arrangement() != ActionId::PlayMode &&
-                       m_actions[ActionId::ShowMap]->isChecked() && m_map->hasSearch();
-    m_mapLegend->setVisible(shown);
-    m_map->setVisible(shown);
-    m_boardLegend->setScene(m_presenter->scene());
-    m_boardLegend->setVisible(m_boardLegend->hasEntries());
+    m_mapArea->show(m_presenter->scene(), m_actions.arrangement() != ActionId::PlayMode &&
+                                              m_actions[ActionId::ShowMap]->isChecked());
 }
 
 // The map is lower in a low window, where the views of Study extend down to it.
 void GameArea::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_map->updateGeometry();
+    m_mapArea->fit();
     // The parts are not placed at once: a part that is shown or hidden in its own resize event makes the layouts around it
     // run again, and so this area may be resized while its layout is still at work.
     if (needsPlacing() && !std::exchange(m_placesSoon, true))
@@ -384,7 +379,7 @@ void GameArea::refresh()
     m_actions[ActionId::ShowGoal]->setVisible(m_presenter->hasGoalPicture());
     m_transport->refresh();
     m_transport->setTime(m_record->time());
-    m_map->refresh();
+    m_mapArea->map().refresh();
     m_presenter->refresh();
     showMap();
     m_study->refresh();
@@ -470,7 +465,7 @@ void GameArea::retranslate()
 
 QWidgetList GameArea::parts() const
 {
-    return {m_view, m_studyMethod, m_study, m_caption, m_map, m_transport, m_panels};
+    return {m_view, m_studyMethod, m_study, m_caption, &m_mapArea->map(), m_transport, m_panels};
 }
 
 } // namespace window

@@ -17,9 +17,7 @@ struct Style;
 } // namespace board
 
 namespace insight {
-class BoardLegend;
-class MapLegend;
-class SearchMap;
+class MapArea;
 class StudyViews;
 } // namespace insight
 
@@ -110,9 +108,7 @@ private:
     BoardPresenter *m_presenter;
     Caption *m_caption;
     EndCard *m_end;
-    insight::BoardLegend *m_boardLegend;
-    insight::SearchMap *m_map;
-    insight::MapLegend *m_mapLegend;
+    insight::MapArea *m_mapArea;
     TransportBar *m_transport;
     Panels *m_panels;
     MethodRow *m_studyMethod;

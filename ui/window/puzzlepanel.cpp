@@ -335,7 +335,9 @@ void PuzzlePanel::begin(std::string options, std::string position, const QString
 void PuzzlePanel::showOptions(const std::shared_ptr<const core::Puzzle> &puzzle)
 {
     m_shownPuzzle = puzzle;
-    m_options->setValues(session()->kind().describe(*puzzle));
+    const auto waiting = m_waitingOptions.find(QString::fromLatin1(session()->kind().id));
+    const bool isChosen = waiting != m_waitingOptions.end() && waiting->second.first.lock() == puzzle;
+    m_options->setValues(isChosen ? waiting->second.second : session()->kind().describe(*puzzle));
     showWaiting();
     m_scramble->fit(puzzle->grid());
     showSeed(puzzle->options());
@@ -364,10 +366,7 @@ void PuzzlePanel::scramble()
 
 void PuzzlePanel::takeFocus()
 {
-    for (QWidget *field : m_options->findChildren<QWidget *>()) {
-        if (field->isVisible() && field->focusPolicy() & Qt::TabFocus)
-            return field->setFocus(Qt::TabFocusReason); // selects a text, so that typing replaces it
-    }
+    m_options->takeFocus();
 }
 
 /// Names the group after the puzzle's verb for scrambling, such as dealing cards or setting queens.
@@ -379,12 +378,18 @@ void PuzzlePanel::nameScramble()
                                        : session::translated(session()->kind().deals.front().verb));
 }
 
-/// Shows a note if the options differ from those of the board in view, so that they take effect only with New.
+/// Shows a note if the options differ from those of the board in view, so that they take effect only with New. They wait
+/// for it while another puzzle is in view, too.
 void PuzzlePanel::showWaiting()
 {
     const core::Kind &kind = session()->kind();
     const bool waits = kind.compose(values()) != kind.compose(kind.describe(*m_shownPuzzle));
     m_waiting->setVisible(waits && !m_options->isHidden());
+    const QString puzzle = QString::fromLatin1(kind.id);
+    if (waits)
+        m_waitingOptions.insert_or_assign(puzzle, std::pair(m_shownPuzzle, m_options->values()));
+    else
+        m_waitingOptions.erase(puzzle);
 }
 
 void PuzzlePanel::retranslate()

@@ -6,6 +6,8 @@
 #include "window/widgets/sessionwidget.h"
 #include "window/widgets/settings.h"
 
+#include <map>
+
 class QLabel;
 class QToolButton;
 class QVBoxLayout;
@@ -62,6 +64,8 @@ private:
     Settings &m_settings;
     const ui::PuzzleUi *m_puzzle = nullptr;
     std::shared_ptr<const core::Puzzle> m_shownPuzzle; ///< the puzzle whose options the form shows
+    /// Options that wait for New, by the puzzle's id, with the board beside which they were chosen.
+    std::map<QString, std::pair<std::weak_ptr<const core::Puzzle>, core::Values>> m_waitingOptions;
     OptionsForm *m_options;
     QLabel *m_waiting; ///< a note that the options differ from those of the board in view
     ElidedComboBox *m_presets;

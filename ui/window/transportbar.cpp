@@ -270,12 +270,12 @@ void TransportBar::resizeEvent(QResizeEvent *event)
     fit();
 }
 
-/// Hides the slim row while there is nothing to play; its space stays reserved.
+/// Hides the slim row while the game in view has no moves; its space stays reserved. Earlier games are reached by Undo.
 void TransportBar::showSlimRow()
 {
-    const bool isUsed = session()->timeline().lastFrame() > 0;
+    const bool isUsed = session()->timeline().endOfGame() > session()->timeline().startOfGame();
     m_slider->setVisible(isUsed);
-    m_move->setVisible(session()->timeline().endOfGame() > session()->timeline().startOfGame());
+    m_move->setVisible(isUsed);
     if (!isUsed)
         m_time->hide();
 }

@@ -157,8 +157,9 @@ core::Explanation OwnProgram::fault(const TraceReader &reader) const
     switch (m_end) {
     case End::NotStarted:
         if (m_words.empty())
-            return {
-                PUZZLE_TEXT("program", "Enter the command of your program first: in the panel Solver (F9).")};
+            return {PUZZLE_TEXT("program",
+                                "Enter the command of your program first: in Watch in the panel Solver, in "
+                                "Study in the view Program.")};
         return {PUZZLE_TEXT("program", "“%1” cannot be started: %2"),
                 {core::Quotation{m_words.front()}, std::string(std::strerror(m_fault))}};
     case End::Wrong: {

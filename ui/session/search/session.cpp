@@ -311,8 +311,11 @@ void Session::hand(const core::Step &wanted)
         addMove(path);
 }
 
+// What plays is paused, since the hint is about the board in view.
 void Session::hint()
 {
+    if (m_player.isPlaying() || m_search.isWatching())
+        m_search.setPaused(true);
     if (hasHint())
         return makeHint(std::exchange(m_hint, {}));
     if (++m_hintsAsked > 1)

@@ -12,18 +12,15 @@
 #include "window/solve/solvebuttons.h"
 #include "window/solve/solvercounters.h"
 #include "window/widgets/excerpt.h"
-#include "window/widgets/filedialogs.h"
 #include "window/widgets/icons.h"
 #include "window/widgets/optionsform.h"
+#include "window/widgets/programbutton.h"
 #include "window/widgets/seededit.h"
 #include "window/widgets/verticalscrollarea.h"
 
 #include <QButtonGroup>
-#include <QDir>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QProcess>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -158,7 +155,7 @@ QWidget *SolverPanel::makeOptions()
     column->addStretch();
     m_options->setBeside([this](const core::Option &option) {
         const bool isCommand = &option == &session::ownProgramMethod().options.front();
-        return isCommand ? addProgramButton() : nullptr;
+        return isCommand ? new ProgramButton(*m_options) : nullptr;
     });
     return m_optionsArea;
 }
@@ -179,48 +176,6 @@ void SolverPanel::fitOptions()
     m_shown = nullptr;
     if (chosen)
         showMethod();
-}
-
-QWidget *SolverPanel::addProgramButton()
-{
-    m_chooseProgram = new QToolButton(m_options);
-    m_chooseProgram->setObjectName(u"push"_s);
-    m_chooseProgram->setText(u"…"_s);
-    m_chooseProgram->setFocusPolicy(Qt::StrongFocus);
-    connect(m_chooseProgram, &QToolButton::clicked, this, &SolverPanel::askForProgram);
-    nameProgramButton();
-    return m_chooseProgram;
-}
-
-void SolverPanel::nameProgramButton()
-{
-    m_chooseProgram->setAccessibleName(tr("Choose a program"));
-    m_chooseProgram->setToolTip(tr("Choose the file of your program"));
-}
-
-void SolverPanel::askForProgram()
-{
-    QString path = askForOpenPath(this, tr("Your Program"), QFileInfo(programFile()).path(),
-                                  tr("All files (*)") + ";;"_L1 + tr("Python programs (*.py)"));
-    if (path.isEmpty())
-        return;
-    // QProcess::splitCommand reads three quotes as one.
-    path.replace(u'"', "\"\"\""_L1);
-    if (path.contains(u' '))
-        path = u'"' + path + u'"';
-    core::Values values = m_options->values();
-    values.set(session::ownProgramMethod().options.front().id, path.toStdString());
-    m_options->setValues(values);
-    Q_EMIT m_options->edited();
-}
-
-/// Returns the path of the current command's program if one of its words is a file; else the home folder.
-QString SolverPanel::programFile() const
-{
-    const QStringList words = QProcess::splitCommand(QString::fromStdString(choice().program()));
-    const auto file =
-        std::ranges::find_if(words, [](const QString &word) { return QFileInfo(word).isFile(); });
-    return file == words.end() ? QDir::homePath() + u'/' : *file;
 }
 
 QString SolverPanel::optionsName(const core::Solver &solver) const
@@ -251,8 +206,30 @@ void SolverPanel::choose(const core::Solver &solver)
     showMethod();
     refreshActions();
     Q_EMIT methodChanged();
-    if (&solver == &session::ownProgramMethod() && choice().program().empty())
-        m_options->setFocus();
+    askForCommand();
+}
+
+/// Goes to the field for the command of the player's own program if that is the method and has no command yet.
+void SolverPanel::askForCommand()
+{
+    if (&choice().method() != &session::ownProgramMethod() || !choice().program().empty())
+        return;
+    if (m_arrangement == ActionId::StudyMode)
+        Q_EMIT commandWanted();
+    else
+        m_options->takeFocus();
+}
+
+void SolverPanel::setCommand(const std::string &command)
+{
+    const core::Solver &own = session::ownProgramMethod();
+    core::Values values;
+    values.set(own.options.front().id, command);
+    m_settings.setValues(optionsName(own), values);
+    if (m_shown == &own)
+        m_options->setValues(values);
+    restoreOwnProgram();
+    sayThatOptionsWait();
 }
 
 /// Says that a search in view goes on with the options it began with, if they have been changed since.
@@ -342,6 +319,7 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
     }
     if (shows && solver != m_shown)
         showMethod();
+    askForCommand();
     session()->solve({.solver = solver,
                       .goal = goal,
                       .options = solver == m_shown ? m_options->values()
@@ -455,8 +433,6 @@ void SolverPanel::retranslate()
     m_showSolution->setAccessibleName(tr("Show the solution only"));
     m_showSolution->setToolTip(tr("Show what the method has found, once it has found it"));
     m_seedName->setText(tr("Seed"));
-    if (m_chooseProgram)
-        nameProgramButton();
     if (!session())
         return;
     m_about->setText(about());

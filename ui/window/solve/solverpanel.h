@@ -5,7 +5,6 @@
 #include "window/widgets/sessionwidget.h"
 #include "window/widgets/settings.h"
 
-#include <QPointer>
 #include <QTimer>
 
 class QLabel;
@@ -36,6 +35,8 @@ public:
     MethodBox &methods();
     MethodRow &row() { return *m_row; }
     void choose(const core::Solver &solver);
+    /// Sets the command of the player's own program.
+    void setCommand(const std::string &command);
     /// Sets whether in this puzzle and arrangement a search is watched, or only its solution is shown.
     void setWatching(bool watch);
     bool watches() const;
@@ -50,6 +51,8 @@ public:
 
 Q_SIGNALS:
     void methodChanged(); ///< emitted when the method, its name, or which methods can begin, have changed
+    void
+    commandWanted(); ///< emitted in Study when the player's own program is the method, but has no command yet
     void message(const QString &text);
 
 protected:
@@ -67,10 +70,7 @@ private:
     void restoreWatching();
     void restoreOwnProgram();
     void sayThatOptionsWait();
-    QWidget *addProgramButton();
-    void nameProgramButton();
-    void askForProgram();
-    QString programFile() const;
+    void askForCommand();
     void search(core::Goal goal, bool pauseAtSolutions);
     session::MethodChoice &choice() const { return session()->search().methods(); }
     void refreshActions();
@@ -88,7 +88,6 @@ private:
     QToolButton *m_showSolution;
     QWidget *m_optionsArea;
     OptionsForm *m_options;
-    QPointer<QToolButton> m_chooseProgram; ///< the button beside the field for the command; null without one
     QLabel *m_seedName;
     SeedEdit *m_seed;
     ActionId m_arrangement = ActionId::PlayMode;

@@ -103,7 +103,8 @@ QTabWidget[beside="true"]::pane { border: 0; border-left: 1px solid @line; }
 QTabWidget[beside="true"] > QTabBar { qproperty-drawBase: 0; }
 QTabWidget[beside="true"] > QTabBar::tab { padding: 7px 9px; border: 0; border-bottom: 2px solid transparent; background: @window;
     color: @faint; }
-QToolButton#views { margin-right: 10px; }
+QToolButton#views { margin-right: 10px; padding-right: 24px; }
+QToolButton#views::menu-indicator { right: 8px; }
 QTabBar QToolButton { padding: 0; border-radius: 3px; background: @window; }
 QTabWidget[beside="true"] > QTabBar::tab:hover { color: @text; }
 QTabWidget[beside="true"] > QTabBar::tab:focus { text-decoration: underline; }

@@ -184,6 +184,14 @@ void OptionsForm::setValues(const core::Values &values)
         setValue(row, values.has(row.option->id) ? values.text(row.option->id) : row.option->initial);
 }
 
+void OptionsForm::takeFocus()
+{
+    for (QWidget *field : findChildren<QWidget *>()) {
+        if (field->isVisible() && field->focusPolicy() & Qt::TabFocus)
+            return field->setFocus(Qt::TabFocusReason); // selects a text, so that typing replaces it
+    }
+}
+
 void OptionsForm::retranslate()
 {
     for (const Row &row : m_rows) {

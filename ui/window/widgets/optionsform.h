@@ -28,6 +28,7 @@ public:
     void setOptions(std::span<const core::Option> options, const core::Values &values);
     core::Values values() const;
     void setValues(const core::Values &values);
+    void takeFocus(); ///< gives the focus to the first field
 
 Q_SIGNALS:
     void edited();        ///< emitted when the user has edited a field
