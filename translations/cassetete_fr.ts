@@ -1701,6 +1701,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>“%1” is not an option here without a value: write “%1=…”</source>
         <translation>«&#xa0;%1&#xa0;» sans valeur n’est pas une option ici&#xa0;: écrivez «&#xa0;%1=…&#xa0;»</translation>
     </message>
+    <message>
+        <source>The title says “%1”, but the board is %2; it is read as it is drawn.</source>
+        <translation>Le titre dit «&#xa0;%1&#xa0;», mais le plateau est de %2&#xa0;; il est lu tel qu’il est dessiné.</translation>
+    </message>
 </context>
 <context>
     <name>dogs</name>
@@ -5532,6 +5536,14 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message>
         <source>the squares of the queens</source>
         <translation>les cases des reines</translation>
+    </message>
+    <message>
+        <source>the queen on %1 stands in the row of another one</source>
+        <translation>la reine en %1 est sur la ligne d’une autre</translation>
+    </message>
+    <message>
+        <source>the queen on %1 stands in the column of another one</source>
+        <translation>la reine en %1 est dans la colonne d’une autre</translation>
     </message>
 </context>
 <context>
