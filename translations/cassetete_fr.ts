@@ -1705,6 +1705,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>The title says “%1”, but the board is %2; it is read as it is drawn.</source>
         <translation>Le titre dit «&#xa0;%1&#xa0;», mais le plateau est de %2&#xa0;; il est lu tel qu’il est dessiné.</translation>
     </message>
+    <message>
+        <source>the disk with the count&apos;s states cannot be read or written</source>
+        <translation>le disque qui contient les états du comptage ne peut être lu ou écrit</translation>
+    </message>
 </context>
 <context>
     <name>dogs</name>
