@@ -8667,8 +8667,8 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Aucun parcours ne commence ici&#xa0;: tout a été essayé.</translation>
     </message>
     <message>
-        <source>To the free square with the fewest onward jumps; in a tie, the farthest from the centre</source>
-        <translation>Vers la case libre qui a le moins d’issues&#xa0;; à égalité, la plus éloignée du centre</translation>
+        <source>To the free square with the fewest onward jumps; in a tie, the farthest from the centre, then the first clockwise</source>
+        <translation>Vers la case libre qui a le moins d’issues&#xa0;; à égalité, la plus éloignée du centre, puis la première dans le sens des aiguilles d’une montre</translation>
     </message>
     <message>
         <source>A dead end: choose a visited square a jump away, and take back all squares after it</source>
@@ -8709,8 +8709,8 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Règle de Warnsdorff</translation>
     </message>
     <message>
-        <source>Always goes to the square with the fewest onward jumps: hardly ever fails, and when it does, reverses the end of the tour.</source>
-        <translation>Va toujours à la case qui a le moins d’issues&#xa0;: n’échoue presque jamais et, en cas d’échec, inverse la fin du parcours.</translation>
+        <source>Always goes to the square with the fewest onward jumps; in a tie, to the one farthest from the centre, and then to the first clockwise. It hardly ever fails, and when it does, reverses the end of the tour.</source>
+        <translation>Va toujours à la case qui a le moins d’issues&#xa0;; à égalité, à la plus éloignée du centre, puis à la première dans le sens des aiguilles d’une montre. N’échoue presque jamais et, en cas d’échec, inverse la fin du parcours.</translation>
     </message>
     <message>
         <source>The jump from %1 to %2 is forbidden: its tours mirror those that begin with the other jump.</source>
@@ -9237,6 +9237,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Only counts of boards of at most %1 squares can be watched; this one, with %2, can only be counted unwatched.</source>
         <translation>On ne peut regarder que le dénombrement de plateaux de %1 cases au plus&#xa0;; celui-ci, de %2 cases, ne se compte que sans être regardé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n onward jump(s): no square has fewer, and of those as far from the centre it is the first clockwise.</source>
+        <translation>
+            <numerusform>%1 a %n issue&#xa0;: aucune case n’en a moins et, de celles qui sont aussi loin du centre, c’est la première dans le sens des aiguilles d’une montre.</numerusform>
+            <numerusform>%1 a %n issues&#xa0;: aucune case n’en a moins et, de celles qui sont aussi loin du centre, c’est la première dans le sens des aiguilles d’une montre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
