@@ -1550,6 +1550,26 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>the dictionary is “%1”</source>
         <translation>le dictionnaire est «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>%1; %2% of the search is done</source>
+        <translation>%1&#xa0;; %2&#xa0;% de la recherche sont faits</translation>
+    </message>
+    <message>
+        <source>%1; the search went through %2</source>
+        <translation>%1&#xa0;; la recherche a parcouru %2</translation>
+    </message>
+    <message>
+        <source>set an option of the method named before it, or of all methods that have it</source>
+        <translation>régler une option de la méthode nommée avant elle, ou de toutes celles qui l’ont</translation>
+    </message>
+    <message>
+        <source>none of the methods compared has an option “%1”</source>
+        <translation>aucune des méthodes comparées n’a d’option «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>graine %1</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
