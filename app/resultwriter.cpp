@@ -52,7 +52,7 @@ core::Explanation withProgress(core::Explanation sentence, const Result &result,
         return {PUZZLE_TEXT("commandline", "%1; %2% of the search is done"),
                 {said(), percentage(result.done)}};
     if (result.bound == 0 && result.nodes > 0 && query.solver)
-        return {PUZZLE_TEXT("commandline", "%1; the search went through %2"),
+        return {PUZZLE_TEXT("commandline", "%1, after %2"),
                 {said(), session::amountOfWork(*query.solver, result.nodes).toStdString()}};
     return sentence;
 }

@@ -1552,11 +1552,11 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>%1; %2% of the search is done</source>
-        <translation>%1&#xa0;; %2&#xa0;% de la recherche sont faits</translation>
+        <translation>%1&#xa0;; la recherche est faite à %2&#xa0;%</translation>
     </message>
     <message>
-        <source>%1; the search went through %2</source>
-        <translation>%1&#xa0;; la recherche a parcouru %2</translation>
+        <source>%1, after %2</source>
+        <translation>%1, après %2</translation>
     </message>
     <message>
         <source>set an option of the method named before it, or of all methods that have it</source>
@@ -1568,7 +1568,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>seed %1</source>
-        <translation>graine %1</translation>
+        <translation>tirage %1</translation>
     </message>
 </context>
 <context>
@@ -1726,7 +1726,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Le titre dit «&#xa0;%1&#xa0;», mais le plateau est de %2&#xa0;; il est lu tel qu’il est dessiné.</translation>
     </message>
     <message>
-        <source>the disk with the count&apos;s states cannot be read or written</source>
+        <source>the disk with the states of the count cannot be read or written</source>
         <translation>le disque qui contient les états du comptage ne peut être lu ou écrit</translation>
     </message>
 </context>

@@ -118,6 +118,16 @@ private:
         std::vector<ImportedBoard> boards = readUntitled(named ? Kinds(&named, 1) : m_kinds, text);
         const auto isRead = [](const ImportedBoard &board) { return !board.readings.empty(); };
         if (named && std::ranges::none_of(boards, isRead)) {
+            // The name may be that of a set of pieces, which the board needs in its first line.
+            for (const std::string_view word : wordsOf(heading)) {
+                ImportedBoard board =
+                    kindCalled(m_kinds, word)
+                        ? readNotations({&named, 1}, lowerCase(word) + '\n' + std::string(text), 0)
+                        : ImportedBoard();
+                compareSize(board, heading);
+                if (!board.readings.empty())
+                    return {std::move(board)};
+            }
             std::vector<ImportedBoard> others = readUntitled(m_kinds, text);
             if (std::ranges::any_of(others, isRead) || std::ranges::all_of(boards, &ImportedBoard::isUnlike))
                 boards = std::move(others);
@@ -161,7 +171,10 @@ private:
     /// Returns the fault of a board below a title; none if nothing there is like a board.
     ImportedBoard faultBelowTitle(Kinds kinds, std::string_view text) const
     {
-        for (std::size_t length = titleLength(text); length > 0; length = titleLength(text)) {
+        for (int titles = 0; titles < mostWrappings; ++titles) {
+            const std::size_t length = titleLength(text);
+            if (length == 0)
+                break;
             const Kind *const named = kindMentioned(text.substr(0, length));
             text.remove_prefix(length);
             ImportedBoard board = readNotations(named ? Kinds(&named, 1) : kinds, text, offsetOf(text));
@@ -232,8 +245,24 @@ private:
         }
     }
 
+    /// Returns the line of a board of the stated size if the notation gives only squares, which do not show the size;
+    /// nothing if they do not fit on it.
+    static std::optional<std::string> resized(const BoardReading &reading, const StatedSize &stated)
+    {
+        const std::size_t size = reading.line.find(':') + 1;
+        const std::size_t end = std::min(reading.line.find_first_of(",:", size), reading.line.size());
+        if (stated.rows == 0 || std::string_view(reading.notation->id) != "squares" ||
+            sizeIn(std::string_view(reading.line).substr(size, end - size)).rows == 0)
+            return std::nullopt;
+        std::string line = reading.line.substr(0, size) + std::to_string(stated.columns) + 'x' +
+                           std::to_string(stated.rows) + reading.line.substr(end);
+        return isRead(*reading.kind, line) ? std::optional(std::move(line)) : std::nullopt;
+    }
+
     static void remarkSize(BoardReading &reading, const StatedSize &stated, const std::string &phrase)
     {
+        if (auto line = resized(reading, stated))
+            reading.line = *std::move(line);
         const LineReading read = readLine({&reading.kind, 1}, firstLineOf(reading.line));
         const auto *game = std::get_if<Game>(&read.reading);
         if (!game || game->puzzle->grid().rows == 1) // the letters of an anagram

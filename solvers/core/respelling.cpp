@@ -25,7 +25,7 @@ std::optional<std::string> separatedDigits(std::string_view text)
         if (rows.size() < 2 || row.size() != rows.front().size() || row.size() < 2 || row.size() > 4)
             return std::nullopt;
         for (const char sign : row) {
-            const bool isGap = sign == ' ' || sign == '.' || sign == '_';
+            const bool isGap = std::string_view(" ._#*-x").find(sign) != std::string_view::npos;
             if ((!isDigit(sign) && !isGap) || (isDigit(sign) && seen.find(sign) != seen.npos))
                 return std::nullopt;
             seen += sign;
@@ -107,6 +107,25 @@ std::optional<std::string> numberedTiles(std::string_view text)
     const bool hasLetters = std::ranges::any_of(
         seen, [](char sign) { return std::isupper(static_cast<unsigned char>(sign)) != 0; });
     return hasLetters ? std::optional(numbers) : std::nullopt;
+}
+
+/// Returns rows of numbers without what ends them: full stops, or the empty columns of a spreadsheet.
+std::optional<std::string> withoutEnds(std::string_view text)
+{
+    std::vector<std::string_view> rows = filledLines(text);
+    std::size_t empty = text.size(); // the separators at the end of every row
+    for (const std::string_view row : rows)
+        empty = std::min(empty, row.size() - 1 - std::min(row.find_last_not_of(";,\t"), row.size() - 1));
+    bool hasEnds = empty > 1;
+    std::string ended;
+    for (std::string_view &row : rows) {
+        row.remove_suffix(empty > 1 ? empty : 0);
+        const bool hasStop = row.size() > 1 && row.back() == '.' && isDigit(row[row.size() - 2]);
+        row.remove_suffix(hasStop ? 1 : 0);
+        hasEnds = hasEnds || hasStop;
+        ended.append(row).append("\n");
+    }
+    return hasEnds ? std::optional(ended) : std::nullopt;
 }
 
 /// Returns the squares of a game whose moves are numbered: "1. a8 2. b6 3. c8".
@@ -351,7 +370,7 @@ std::vector<std::string> respelled(std::string_view text)
         if (auto found = respell(bare))
             all.push_back(*std::move(found));
     }
-    for (const auto respell : {separatedDigits, centredRows}) {
+    for (const auto respell : {separatedDigits, centredRows, withoutEnds}) {
         if (auto found = respell(text))
             all.push_back(*std::move(found));
     }

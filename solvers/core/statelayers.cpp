@@ -76,7 +76,8 @@ Outcome StateLayers::stopped() const
     if (m_end == End::DiskFull)
         outcome.reason = {PUZZLE_TEXT("core", "the disk has no room for the count's states")};
     if (m_end == End::DiskFails)
-        outcome.reason = {PUZZLE_TEXT("core", "the disk with the count's states cannot be read or written")};
+        outcome.reason = {
+            PUZZLE_TEXT("core", "the disk with the states of the count cannot be read or written")};
     return outcome;
 }
 

@@ -102,14 +102,16 @@ bool consistsOfWords(std::string_view paragraph)
     if (paragraph.size() > longest)
         return false;
     const std::vector<std::string_view> words = wordsOf(paragraph);
-    if (words.size() == 1)
-        return isHeadingWord(words.front());
+    if (words.size() == 1) {
+        const char last = withoutBlanks(paragraph).back();
+        return isHeadingWord(words.front()) || std::string_view("!?,").find(last) != std::string_view::npos;
+    }
     return !words.empty() && 2 * std::ranges::count_if(words, isWord) >= std::ssize(words);
 }
 
 std::vector<std::string_view> wordsOf(std::string_view title)
 {
-    constexpr std::string_view ends = " \t\n:,;.!?=()'\"";
+    constexpr std::string_view ends = " \t\n:,;.!?=()'\"*#";
     std::vector<std::string_view> words;
     for (std::size_t at = title.find_first_not_of(ends); at != title.npos;) {
         const std::size_t end = std::min(title.find_first_of(ends, at), title.size());

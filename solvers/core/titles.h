@@ -15,7 +15,7 @@ bool isHeading(std::string_view line);
 std::size_t titleLength(std::string_view text);
 
 /// Returns whether a paragraph consists of words, as titles and sentences do: of several words, or of a single one that
-/// is a usual heading. A word alone may also be a board of anagrams.
+/// is a usual heading or a call, such as "Thanks!". Another word alone is a board of anagrams.
 bool consistsOfWords(std::string_view paragraph);
 
 /// Returns the words of a title, without the punctuation around them: "Sudoku (hard): 3x3" has sudoku, hard and 3x3.

@@ -398,11 +398,16 @@ std::optional<std::string> withoutBorder(std::string_view text)
         if (lines.size() == before)
             std::erase_if(lines, [first](std::string_view line) { return namesColumns(line, first); });
     }
-    if (lines.size() == before || lines.empty())
+    if (lines.empty())
         return std::nullopt;
+    const bool hasColumnNames = lines.size() < before;
     std::vector<std::string_view> names;
-    for (std::string_view &line : lines)
+    for (std::string_view &line : lines) {
         names.push_back(takeRowName(line));
+        // Without names of columns, the first numbers of a table may be those of a board.
+        if (!hasColumnNames && line.find_first_of("0123456789") != line.npos)
+            return std::nullopt;
+    }
     return areRowNames(names) ? std::optional(joinedLines(lines)) : std::nullopt;
 }
 
@@ -432,6 +437,8 @@ std::vector<UnwrappedText> unwrapped(std::string_view text)
 
 std::size_t markerLength(std::string_view line)
 {
+    if (line.starts_with("- ") || line.starts_with("* "))
+        return 2;
     const std::size_t item = itemLength(line);
     return item > 0 ? item : labelLength(line);
 }

@@ -111,7 +111,8 @@ private Q_SLOTS:
         QTest::newRow("of another method")
             << u"--method pruned --method tiles --set order=fewest knight:6x6"_s
             << QByteArray("the method tiles has no options");
-        QTest::newRow("value") << u"--method pruned --set order=x knight:5x5"_s << QByteArray("Order of the jumps");
+        QTest::newRow("value") << u"--method pruned --set order=x knight:5x5"_s
+                               << QByteArray("Order of the jumps");
         QTest::newRow("form") << u"--method pruned --set order knight:5x5"_s << QByteArray("weight=2");
     }
     void wrongOptionsAreRefused()
