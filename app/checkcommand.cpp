@@ -14,6 +14,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 #include <chrono>
 #include <cmath>
@@ -302,7 +303,9 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
         verdict.set("crashed", program.fault(reader));
     else if (tooSlow)
         verdict.set("too-slow", {PUZZLE_TEXT("commandline", "too slow: it was stopped after %1 s"),
-                                 {QString::number(m_options.seconds).toStdString()}});
+                                 {(m_options.json ? QString::number(m_options.seconds)
+                                                  : QLocale().toString(m_options.seconds))
+                                      .toStdString()}});
     if (!verdict.fault.empty() || m_console.interrupted)
         return verdict;
     compareWithBuiltIn(kind, game, reader, verdict);

@@ -47,6 +47,7 @@ struct ExportOptions {
     QString form; ///< "web", "gif", "webp", "png", "svg", "pdf" or "cutout"
     QString file; ///< the path of the file to write; "-" is standard output
     std::string method;
+    std::vector<Setting> settings; ///< the options of the method that are set
     core::Goal goal = core::Goal::First;
     std::optional<qint64> at;
     std::optional<double> seconds; ///< the time limit of a search
@@ -69,6 +70,11 @@ struct ExportOptions {
                 options.file = words.takeFirst();
             } else if (word == "--method"_L1 && !words.isEmpty()) {
                 options.method = words.takeFirst().toStdString();
+            } else if (word == "--set"_L1 && !words.isEmpty()) {
+                auto setting = Setting::read(words.takeFirst());
+                if (!setting)
+                    return Setting::misuse();
+                options.settings.push_back(*std::move(setting));
             } else if (word == "--all"_L1 || word == "--count"_L1) {
                 const core::Goal goal = word == "--all"_L1 ? core::Goal::All : core::Goal::Count;
                 if (options.goal != core::Goal::First && options.goal != goal)
@@ -111,6 +117,8 @@ struct ExportOptions {
         if (options.goal != core::Goal::First && options.method.empty())
             return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs --method"),
                                      {options.goal == core::Goal::All ? "--all" : "--count"}};
+        if (!options.settings.empty() && options.method.empty())
+            return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs --method"), {"--set"}};
         return options;
     }
 };
@@ -238,6 +246,10 @@ private:
             !why.empty())
             return fail(Misuse, why);
         const core::Solver *solver = kind.solver(m_options.method);
+        auto set = optionsOf(*solver, m_options.settings);
+        if (const auto *why = std::get_if<core::Explanation>(&set))
+            return fail(Misuse, *why);
+        m_methodOptions = std::get<core::Values>(std::move(set));
         if (m_options.goal == core::Goal::Count) {
             if (core::Explanation why = solver->whyCountIsUnwatchable(*game.puzzle); !why.empty())
                 return fail(Misuse, why);
@@ -248,8 +260,7 @@ private:
         if (m_options.form == "pdf"_L1 && m_options.goal == core::Goal::First && !m_options.at)
             return solve(*solver, game, session);
         const session::Racer racer{
-            solver,
-            {m_options.goal, game.position, {}, core::Values(solver->options), m_options.seed.value_or(1)}};
+            solver, {m_options.goal, game.position, {}, m_methodOptions, m_options.seed.value_or(1)}};
         session::RaceResult result = session::runRacer(*game.puzzle, racer, m_context);
         using session::Act;
         const session::Instance instance{game.puzzle, {}};
@@ -309,8 +320,7 @@ private:
 
     core::Outcome outcomeOf(core::Goal goal, const core::Solver &solver, const core::Game &game)
     {
-        const core::Task task{
-            goal, game.position, {}, core::Values(solver.options), m_options.seed.value_or(1)};
+        const core::Task task{goal, game.position, {}, m_methodOptions, m_options.seed.value_or(1)};
         core::Outcome outcome;
         if (solver.unsuitable)
             outcome.reason = solver.unsuitable(*game.puzzle, game.position, task.past);
@@ -539,6 +549,7 @@ private:
     const ExportOptions m_options;
     const Console &m_console;
     CommandContext m_context;
+    core::Values m_methodOptions;
     qint64 m_events = 0;        ///< the number of events of the search
     session::Solutions m_found; ///< the solutions of a search for all
 };

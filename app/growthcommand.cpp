@@ -9,6 +9,7 @@
 #include "session/basics/unicodenormalization.h"
 #include "session/search/growthtable.h"
 #include "session/search/race.h"
+#include "session/search/work.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,8 +31,6 @@ core::Explanation GrowthCommand::misuse() const
         return unsupported("--limit");
     if (!m_options.seeds.empty())
         return unsupported("--seed");
-    if (!m_options.settings.empty())
-        return unsupported("--set");
     if (m_options.part || m_options.threads || !m_options.checkpoint.empty())
         return unsupported(m_options.part ? "--part" : m_options.threads ? "--threads" : "--checkpoint");
     const core::Kind *const kind = kindOfPosition(QString::fromStdString(m_options.source), m_kinds);
@@ -60,13 +59,19 @@ int GrowthCommand::run() const
     plan.boards = session::boardsOfSizes(lines.join(u' '));
     plan.goal = m_options.goal;
     plan.seconds = m_options.seconds.value_or(usualSeconds);
-    for (const std::string &method : m_options.racers)
-        plan.methods.push_back(kind.solver(method));
-    if (plan.methods.empty()) {
-        for (const core::Solver &solver : kind.solvers) {
-            if (solver.reaches(plan.goal))
-                plan.methods.push_back(&solver);
-        }
+    std::vector<const core::Solver *> reaching;
+    for (const core::Solver &solver : kind.solvers) {
+        if (solver.reaches(plan.goal))
+            reaching.push_back(&solver);
+    }
+    const auto chosen = comparedMethods(kind, m_options, reaching);
+    if (const auto *why = std::get_if<core::Explanation>(&chosen)) {
+        printError(m_console, *why);
+        return Misuse;
+    }
+    for (const auto &[solver, options] : std::get<std::vector<ComparedMethod>>(chosen)) {
+        plan.methods.push_back(solver);
+        plan.options.push_back(options);
     }
     std::vector<session::GrowthRun> runs;
     while (const auto cell = session::nextCell(plan, runs)) {
@@ -112,18 +117,25 @@ void GrowthCommand::writeJson(const core::Kind &kind, const session::GrowthPlan 
     for (const session::GrowthRun &run : runs) {
         if (run.state == session::GrowthRun::Unable)
             continue;
-        all << QJsonObject{{u"position"_s, QString::fromStdString(plan.boards[run.board].line)},
-                           {u"size"_s, plan.boards[run.board].size},
-                           {u"method"_s, QString::fromUtf8(plan.methods[run.method]->id)},
-                           {u"status"_s, run.state == session::GrowthRun::Done ? u"done"_s : u"stopped"_s},
-                           {u"nodes"_s, qint64(run.nodes)},
-                           {u"solutions"_s, QString::number(run.solutions)},
-                           {u"seconds"_s, run.seconds}};
+        QJsonObject found{{u"position"_s, QString::fromStdString(plan.boards[run.board].line)},
+                          {u"size"_s, plan.boards[run.board].size},
+                          {u"method"_s, QString::fromUtf8(plan.methods[run.method]->id)},
+                          {u"status"_s, run.state == session::GrowthRun::Done ? u"done"_s : u"stopped"_s},
+                          {u"nodes"_s, qint64(run.nodes)},
+                          {u"solutions"_s, QString::number(run.solutions)},
+                          {u"seconds"_s, run.seconds}};
+        if (const QJsonObject set = jsonOfOptions(*plan.methods[run.method], plan.options[run.method]);
+            !set.isEmpty())
+            found.insert(u"options"_s, set);
+        all << found;
     }
     QJsonObject factors;
     for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+        const core::Solver &solver = *plan.methods[method];
+        const QString set = session::optionsSet(solver, plan.options[method]);
+        const QString name = QString::fromUtf8(solver.id) + (set.isEmpty() ? QString() : u' ' + set);
         if (const auto growth = session::fittedGrowth(runs, method))
-            factors.insert(QString::fromUtf8(plan.methods[method]->id), growth->factor);
+            factors.insert(name, growth->factor);
     }
     QJsonObject answer{{u"runs"_s, all}, {u"growth"_s, factors}};
     QJsonArray absent;

@@ -74,19 +74,62 @@ int readArgument(const std::string &argument, const Console &console,
 
 std::optional<Line> LineReader::next()
 {
+    if (m_ready.empty())
+        readBlocks();
+    if (m_ready.empty())
+        return std::nullopt;
+    Line line = std::move(m_ready.front());
+    m_ready.pop_front();
+    return line;
+}
+
+/// Reads up to the next block that is not prose. Prose is dropped above and below a drawn board; elsewhere it may be a
+/// position line that is badly misspelt, so it is returned to be reported.
+void LineReader::readBlocks()
+{
+    while (m_ready.size() < mostProse) {
+        std::optional<Block> block = nextBlock();
+        if (!block)
+            return;
+        const bool isOfPeople = isProse(*block);
+        if (isOfPeople && m_isBelowDrawing)
+            continue;
+        if (!isOfPeople && !block->isNamed)
+            m_ready.clear();
+        m_ready.push_back(std::move(block->line));
+        if (isOfPeople)
+            continue;
+        m_isBelowDrawing = !block->isNamed;
+        return;
+    }
+}
+
+bool LineReader::isProse(const Block &block)
+{
+    if (block.line.text.size() > core::longestLine || !core::isProse(m_kinds, block.line.text))
+        return false;
+    // Only a paragraph can be prose: a line among position lines is meant as one.
+    const bool isOver = !m_isAhead && !readLine();
+    m_isAhead = !isOver;
+    return isOver || core::roleOf(m_kinds, m_line.text, false) == core::LineRole::Nothing;
+}
+
+std::optional<LineReader::Block> LineReader::nextBlock()
+{
     while (readLine()) {
         const core::LineRole role = core::roleOf(m_kinds, m_line.text, false);
         if (role == core::LineRole::Nothing)
             continue;
         Line block = m_line;
         if (role == core::LineRole::Named)
-            return block;
+            return Block{std::move(block), true};
         while (readFreeLine()) {
             if (block.text.size() <= core::longestLine)
                 block.text += '\n' + m_line.text;
         }
-        if (!isBlankOrComment(block.text))
-            return block;
+        const bool isAlone = role == core::LineRole::Heading && block.text.find('\n') == block.text.npos;
+        if (!isAlone && !isBlankOrComment(block.text))
+            return Block{std::move(block), false};
     }
     return std::nullopt;
 }
@@ -106,6 +149,8 @@ std::optional<Line> LineReader::nextLine()
 
 void LineReader::extend(Line &line)
 {
+    if (!m_ready.empty()) // blocks behind the line were read already
+        return;
     const std::size_t first = line.text.find(':');
     const bool isHeading = first == line.text.find_last_not_of(" \t\r\v\f"); // "queens:", above a board
     const bool ends =

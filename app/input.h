@@ -3,6 +3,7 @@
 
 #include "core/importboard.h"
 
+#include <deque>
 #include <functional>
 #include <istream>
 #include <optional>
@@ -30,7 +31,7 @@ struct Line {
 
 /// Reads the meaningful lines of a text: blank lines and lines that begin with # are counted and skipped. A line that
 /// names a puzzle is read alone, so that it can be answered before the next one arrives; other lines are read
-/// together up to a blank line. A line that is too long for a position is cut to a length that is still too long, so
+/// together up to a blank line. Paragraphs of prose above and below a drawn board are skipped. A line that is too long for a position is cut to a length that is still too long, so
 /// that it is reported.
 class LineReader {
 public:
@@ -44,6 +45,16 @@ public:
     void extend(Line &line);
 
 private:
+    struct Block {
+        Line line;
+        bool isNamed; ///< whether it is a line that names a puzzle
+    };
+
+    static constexpr std::size_t mostProse = 100; ///< the most paragraphs of prose that are held back
+
+    void readBlocks();
+    std::optional<Block> nextBlock();
+    bool isProse(const Block &block);
     bool readLine();
     bool readFreeLine();
     bool readRawLine();
@@ -55,6 +66,8 @@ private:
     std::optional<char> m_first;                 ///< the first byte, which was read to recognize the encoding
     bool m_begun = false;
     bool m_isAhead = false; ///< m_line was read to see where the lines before it end
+    bool m_isBelowDrawing = false;
+    std::deque<Line> m_ready; ///< the next blocks, which were read to see whether a drawn board follows
     Line m_line;
 };
 

@@ -9,6 +9,7 @@
 #include "session/basics/jsontext.h"
 #include "session/basics/translation.h"
 #include "session/search/racetable.h"
+#include "session/search/work.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -43,12 +44,11 @@ core::Explanation RaceCommand::misuse() const
         return {PUZZLE_TEXT("commandline", "race does not support %1"), {std::string("--trace")}};
     if (m_options.goal == core::Goal::Count)
         return {PUZZLE_TEXT("commandline", "race does not support %1"), {std::string("--count")}};
-    if (m_options.part || m_options.threads || !m_options.checkpoint.empty() || !m_options.settings.empty())
+    if (m_options.part || m_options.threads || !m_options.checkpoint.empty())
         return {PUZZLE_TEXT("commandline", "race does not support %1"),
-                {std::string(m_options.part                ? "--part"
-                             : !m_options.settings.empty() ? "--set"
-                             : m_options.threads           ? "--threads"
-                                                           : "--checkpoint")}};
+                {std::string(m_options.part      ? "--part"
+                             : m_options.threads ? "--threads"
+                                                 : "--checkpoint")}};
     const std::size_t compared =
         (m_options.racers.size() > 1) + (m_options.seeds.size() > 1) + (m_options.sources.size() > 1);
     if (compared > 1)
@@ -108,37 +108,48 @@ int RaceCommand::run() const
         kind = reading.kind;
         boards.push_back(std::get<core::Game>(std::move(reading.reading)));
     }
-    return race(*kind, boards.front(), racers(*kind, boards));
+    const auto competitors = racers(*kind, boards);
+    if (const auto *why = std::get_if<core::Explanation>(&competitors)) {
+        printError(m_console, *why);
+        return Misuse;
+    }
+    return race(*kind, boards.front(), std::get<std::vector<session::Racer>>(competitors));
 }
 
-std::vector<session::Racer> RaceCommand::racers(const core::Kind &kind,
-                                                const std::vector<core::Game> &boards) const
+std::variant<std::vector<session::Racer>, core::Explanation>
+RaceCommand::racers(const core::Kind &kind, const std::vector<core::Game> &boards) const
 {
+    const std::uint64_t seed = m_options.seed.value_or(1);
+    const core::Task usual{m_options.goal, boards.front().position, {}, {}, seed};
+    const auto chosen =
+        comparedMethods(kind, m_options, session::possibleRacers(kind, *boards.front().puzzle, usual));
+    if (const auto *why = std::get_if<core::Explanation>(&chosen))
+        return *why;
     std::vector<session::Racer> all;
-    const auto add = [&](const core::Solver &solver, const core::Game &board, std::uint64_t seed,
+    const auto add = [&](const ComparedMethod &method, const core::Game &board, std::uint64_t each,
                          const std::string &name) {
-        session::Racer racer{&solver,
-                             {m_options.goal, board.position, {}, core::Values(solver.options), seed}};
+        session::Racer racer{method.solver, {m_options.goal, board.position, {}, method.options, each}};
         if (m_options.goal == core::Goal::All && m_options.limit)
             racer.limit = *m_options.limit;
         racer.name = QString::fromStdString(name);
         racer.puzzle = board.puzzle;
         all.push_back(std::move(racer));
     };
-    const std::uint64_t seed = m_options.seed.value_or(1);
+    const auto &methods = std::get<std::vector<ComparedMethod>>(chosen);
     if (boards.size() > 1) {
         for (std::size_t i = 0; i < boards.size(); ++i)
-            add(*kind.solver(m_options.method), boards[i], seed, m_options.sources[i]);
+            add(methods.front(), boards[i], seed, m_options.sources[i]);
     } else if (m_options.seeds.size() > 1) {
         for (const std::uint64_t each : m_options.seeds)
-            add(*kind.solver(m_options.method), boards.front(), each, "seed " + std::to_string(each));
+            add(methods.front(), boards.front(), each,
+                session::translated(
+                    core::Explanation{PUZZLE_TEXT("commandline", "seed %1"), {std::to_string(each)}})
+                    .toStdString());
     } else {
-        const core::Task task{m_options.goal, boards.front().position, {}, {}, seed};
-        for (const std::string &method : m_options.racers)
-            add(*kind.solver(method), boards.front(), seed, {});
-        if (m_options.racers.empty()) {
-            for (const core::Solver *solver : session::possibleRacers(kind, *boards.front().puzzle, task))
-                add(*solver, boards.front(), seed, {});
+        for (const ComparedMethod &method : methods) {
+            const QString set = session::optionsSet(*method.solver, method.options);
+            add(method, boards.front(), seed,
+                set.isEmpty() ? std::string() : method.solver->id + (' ' + set.toStdString()));
         }
     }
     return all;
@@ -221,6 +232,9 @@ void RaceCommand::writeJson(const core::Kind &kind, const core::Game &board,
                           {u"solutions"_s, result->counts.solutions},
                           {u"seconds"_s, double(result->microseconds) / 1e6},
                           {u"nodes"_s, double(result->outcome.stats.nodes)}};
+        if (const QJsonObject set = jsonOfOptions(*result->solver, competitors[i].task.options);
+            !set.isEmpty())
+            racer.insert(u"options"_s, set);
         if (m_options.seeds.size() > 1)
             racer.insert(u"seed"_s, QString::number(result->seed));
         if (m_options.sources.size() > 1)

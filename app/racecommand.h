@@ -28,7 +28,8 @@ public:
 
 private:
     core::Explanation misuse() const;
-    std::vector<session::Racer> racers(const core::Kind &kind, const std::vector<core::Game> &boards) const;
+    std::variant<std::vector<session::Racer>, core::Explanation>
+    racers(const core::Kind &kind, const std::vector<core::Game> &boards) const;
     int race(const core::Kind &kind, const core::Game &board,
              const std::vector<session::Racer> &racers) const;
     /// A method that does not take part, and why.

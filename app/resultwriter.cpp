@@ -4,6 +4,9 @@
 #include "app/json.h"
 #include "app/terminal.h"
 #include "session/basics/translation.h"
+#include "session/search/work.h"
+
+#include <QLocale>
 
 namespace app {
 
@@ -27,6 +30,31 @@ core::Explanation sentence(const Result &result, const Query &query)
         return {PUZZLE_TEXT("commandline", "stopped before the number was known: %1"), {reason}};
     return {PUZZLE_TEXT("commandline", "stopped (solutions found: %1): %2"),
             {std::to_string(result.solutions), reason}};
+}
+
+/// Returns a fraction as a percentage in the user's language, with enough digits not to be 0.
+std::string percentage(double fraction)
+{
+    constexpr int mostDecimals = 9;
+    int decimals = 1;
+    for (double step = 1e-3; fraction < step && decimals < mostDecimals; step /= 10)
+        ++decimals;
+    return QLocale().toString(100 * fraction, 'f', decimals).toStdString();
+}
+
+/// Returns the sentence on a search that was stopped, with how far it was.
+core::Explanation withProgress(core::Explanation sentence, const Result &result, const Query &query)
+{
+    if (result.verdict != core::Outcome::Stopped)
+        return sentence;
+    const auto said = [&] { return session::translated(sentence).toStdString(); };
+    if (result.done > 0)
+        return {PUZZLE_TEXT("commandline", "%1; %2% of the search is done"),
+                {said(), percentage(result.done)}};
+    if (result.bound == 0 && result.nodes > 0 && query.solver)
+        return {PUZZLE_TEXT("commandline", "%1, after %2"),
+                {said(), session::amountOfWork(*query.solver, result.nodes).toStdString()}};
+    return sentence;
 }
 
 std::string beginningOfLine(const Query &query)
@@ -96,7 +124,8 @@ void TextWriter::add(const core::Position &position, std::span<const core::Step>
 void TextWriter::end(const Result &result)
 {
     if (result.verdict != core::Outcome::Solved)
-        m_out << printable(session::translated(sentence(result, m_query))) << std::endl;
+        m_out << printable(session::translated(withProgress(sentence(result, m_query), result, m_query)))
+              << std::endl;
     else if (m_query.goal == core::Goal::Count)
         m_out << result.solutions << std::endl;
     else if (result.large) {
@@ -152,6 +181,8 @@ void JsonWriter::end(const Result &result)
         m_out << ",\"bound\":" << result.bound;
     m_out << ",\"nodes\":" << result.nodes
           << ",\"seconds\":" << QString::number(result.seconds, 'f', 6).toStdString();
+    if (result.done >= 0)
+        m_out << ",\"done\":" << QString::number(result.done, 'g', 6).toStdString();
     if (result.verdict != core::Outcome::Solved)
         member("reason", session::translated(result.reason, &m_english.translator()).toStdString());
     m_out << '}' << std::endl;
@@ -190,9 +221,10 @@ PartWriter::PartWriter(const Console &console, const Query &query, PartRecord re
 void PartWriter::end(const Result &result)
 {
     if (result.verdict == core::Outcome::Stopped) {
-        printError(m_console, {PUZZLE_TEXT("commandline", "part %1 was stopped: %2"),
-                               {spell(m_record.part),
-                                session::afterColon(session::translated(result.reason)).toStdString()}});
+        const core::Explanation stopped{
+            PUZZLE_TEXT("commandline", "part %1 was stopped: %2"),
+            {spell(m_record.part), session::afterColon(session::translated(result.reason)).toStdString()}};
+        printError(m_console, withProgress(stopped, result, m_query));
         return;
     }
     m_record.count = result.solutions;

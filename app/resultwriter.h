@@ -39,6 +39,8 @@ struct Result {
     std::uint64_t nodes = 0;
     double seconds = 0;
     int bound = 0; ///< a proved lower bound on the moves of any solution; 0 if the method gives none
+    /// The fraction of the search that was done when it was stopped, 0 to 1; negative if it is unknown.
+    double done = -1;
     std::optional<core::LargeSolution> large = {}; ///< the large board's solution, which replaces `path`
 };
 

@@ -304,7 +304,7 @@ bool SolveCommand::answerLine(const Line &line)
     core::Game &game = std::get<core::Game>(reading.reading);
     const core::Solver &solver =
         m_options.method.empty() ? preferred(*reading.kind, game) : *reading.kind->solver(m_options.method);
-    auto options = optionsOf(solver, m_options);
+    auto options = optionsOf(solver, m_options.settings);
     if (auto *why = std::get_if<core::Explanation>(&options)) {
         report(line.number, line.text, {0, std::move(*why)});
         return true;
@@ -418,7 +418,10 @@ void SolveCommand::solve(const Query &query, double dealing, const Resumption &r
     core::Outcome outcome = catchExceptions(query, m_options, std::move(task), context, list);
     if (!m_console.out) // errno still holds the reason
         return;
+    const double done = std::max(outcome.stats.done, context.stats().done);
     Result result = conclude(query, std::move(outcome), std::move(first), limit);
+    if (result.verdict == core::Outcome::Stopped)
+        result.done = std::min(done, 1.0);
     // When the search was stopped, other threads may have found solutions too late to be listed.
     if (query.goal == core::Goal::All)
         result.solutions = context.passedOn();

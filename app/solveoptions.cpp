@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace app {
 
@@ -143,9 +144,12 @@ private:
             return !text.empty();
         }
         if (name == "--set"_L1) {
-            m_options.settings.emplace_back(value.section(u'=', 0, 0).toStdString(),
-                                            value.section(u'=', 1).toStdString());
-            return value.indexOf(u'=') > 0;
+            auto setting = Setting::read(value);
+            if (!setting)
+                return false;
+            setting->methods = m_options.racers.size();
+            m_options.settings.push_back(*std::move(setting));
+            return true;
         }
         if (name == "--time"_L1) {
             bool isNumber = false;
@@ -176,9 +180,7 @@ private:
         if (name == "--method"_L1 || name == "--checkpoint"_L1)
             return fault(PUZZLE_TEXT("commandline", "%1 needs a value"), name);
         if (name == "--set"_L1)
-            return {PUZZLE_TEXT("commandline",
-                                "--set must be an option of the method with its value, such as %1"),
-                    {std::string("weight=2")}};
+            return Setting::misuse();
         if (name == "--part"_L1)
             return {PUZZLE_TEXT("commandline", "--part must be two whole numbers, such as 3/64 for the third "
                                                "of 64 parts; %1 parts at most"),
@@ -239,6 +241,19 @@ bool hasMethod(core::Kinds kinds, const Fits &fits)
 
 } // namespace
 
+std::optional<Setting> Setting::read(const QString &text)
+{
+    if (text.indexOf(u'=') <= 0)
+        return std::nullopt;
+    return Setting{text.section(u'=', 0, 0).toStdString(), text.section(u'=', 1).toStdString()};
+}
+
+core::Explanation Setting::misuse()
+{
+    return {PUZZLE_TEXT("commandline", "--set must be an option of the method with its value, such as %1"),
+            {std::string("weight=2")}};
+}
+
 std::variant<SolveOptions, core::Explanation> SolveOptions::read(const QStringList &words,
                                                                  std::size_t mostSources)
 {
@@ -246,10 +261,10 @@ std::variant<SolveOptions, core::Explanation> SolveOptions::read(const QStringLi
 }
 
 std::variant<core::Values, core::Explanation> optionsOf(const core::Solver &solver,
-                                                        const SolveOptions &options)
+                                                        std::span<const Setting> settings)
 {
     core::Values values(solver.options);
-    for (const auto &[id, value] : options.settings) {
+    for (const auto &[id, value, methods] : settings) {
         const auto option =
             std::ranges::find_if(solver.options, [&](const core::Option &each) { return each.id == id; });
         if (option == solver.options.end()) {
@@ -268,6 +283,53 @@ std::variant<core::Values, core::Explanation> optionsOf(const core::Solver &solv
         values.set(id, value);
     }
     return values;
+}
+
+std::variant<std::vector<ComparedMethod>, core::Explanation>
+comparedMethods(const core::Kind &kind, const SolveOptions &options,
+                const std::vector<const core::Solver *> &usual)
+{
+    std::vector<const core::Solver *> solvers;
+    for (const std::string &method : options.racers)
+        solvers.push_back(kind.solver(method));
+    if (solvers.empty())
+        solvers = usual;
+    const auto has = [](const core::Solver &solver, const Setting &setting) {
+        return std::ranges::any_of(solver.options,
+                                   [&](const core::Option &option) { return option.id == setting.option; });
+    };
+    for (const Setting &setting : options.settings) {
+        const bool isOfAny =
+            std::ranges::any_of(solvers, [&](const core::Solver *solver) { return has(*solver, setting); });
+        if (setting.methods == 0 && !isOfAny && solvers.size() > 1)
+            return core::Explanation{
+                PUZZLE_TEXT("commandline", "none of the methods compared has an option “%1”"),
+                {core::quoted(setting.option)}};
+    }
+    std::vector<ComparedMethod> methods;
+    for (std::size_t number = 0; number < solvers.size(); ++number) {
+        const core::Solver &solver = *solvers[number];
+        std::vector<Setting> own;
+        std::ranges::copy_if(options.settings, std::back_inserter(own), [&](const Setting &setting) {
+            const bool isForAll = setting.methods == 0 && (solvers.size() == 1 || has(solver, setting));
+            return isForAll || setting.methods == number + 1;
+        });
+        auto values = optionsOf(solver, own);
+        if (auto *why = std::get_if<core::Explanation>(&values))
+            return std::move(*why);
+        methods.push_back({&solver, std::get<core::Values>(std::move(values))});
+    }
+    return methods;
+}
+
+QJsonObject jsonOfOptions(const core::Solver &solver, const core::Values &options)
+{
+    QJsonObject changed;
+    for (const core::Option &option : solver.options) {
+        if (options.text(option.id) != option.initial)
+            changed.insert(QString::fromUtf8(option.id), QString::fromStdString(options.text(option.id)));
+    }
+    return changed;
 }
 
 core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method)

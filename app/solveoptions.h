@@ -4,11 +4,24 @@
 #include "core/kind.h"
 #include "core/treecut.h"
 
+#include <QJsonObject>
 #include <QStringList>
 
 namespace app {
 
-/// The options of `cassetete solve` or `cassetete race`.
+/// An option of a method that is set: "weight=2".
+struct Setting {
+    std::string option;
+    std::string value;
+    std::size_t methods = 0; ///< the number of methods that were named before it
+
+    /// Parses the argument of --set; returns nothing if it is not of this form.
+    static std::optional<Setting> read(const QString &text);
+    /// Returns the error for an argument that is not of this form.
+    static core::Explanation misuse();
+};
+
+/// The options of `cassetete solve`, `cassetete race` or `cassetete growth`.
 struct SolveOptions {
     static constexpr std::uint64_t mostListed = 1'000'000; ///< the most solutions of --all without --limit
 
@@ -16,8 +29,7 @@ struct SolveOptions {
     std::vector<std::string> sources; ///< each a position, "@" and a file's name, or "-" for standard input
     std::string method;               ///< a solver's id; empty: the preferred one
     std::vector<std::string> racers;  ///< all methods that were named, in the order given
-    /// The method's options that are set, each with its value.
-    std::vector<std::pair<std::string, std::string>> settings;
+    std::vector<Setting> settings;
     core::Goal goal = core::Goal::First;
     std::optional<std::uint64_t> limit; ///< the most solutions to list or count, at least 1
     std::optional<double> seconds;      ///< the time limit for each position
@@ -48,7 +60,23 @@ struct SolveOptions {
 
 /// Returns the method's options as they are set, or which of the settings it does not have.
 std::variant<core::Values, core::Explanation> optionsOf(const core::Solver &solver,
-                                                        const SolveOptions &options);
+                                                        std::span<const Setting> settings);
+
+/// A method to be compared with others, and its options.
+struct ComparedMethod {
+    const core::Solver *solver;
+    core::Values options;
+};
+
+/// Returns the methods that were named, or `usual` if there are none, with their options as they are set; or what is wrong
+/// with the settings. A setting behind the name of a method is of this method; one before all names is of each method
+/// that has such an option.
+std::variant<std::vector<ComparedMethod>, core::Explanation>
+comparedMethods(const core::Kind &kind, const SolveOptions &options,
+                const std::vector<const core::Solver *> &usual);
+/// Returns the options whose values are not the initial ones, for the JSON output.
+QJsonObject jsonOfOptions(const core::Solver &solver, const core::Values &options);
+
 /// Returns why this goal cannot be reached, by the method of this id or by any method, for any of these kinds; empty if
 /// one of them can reach it.
 core::Explanation unableTo(core::Kinds kinds, core::Goal goal, std::string_view method);

@@ -634,6 +634,13 @@
             <numerusform>All squares are passed: %n tours go on from %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 has %n onward jump(s): no square has fewer, and of those as far from the centre it is the first clockwise.</source>
+        <translation>
+            <numerusform>%1 has %n onward jump: no square has fewer, and of those as far from the centre it is the first clockwise.</numerusform>
+            <numerusform>%1 has %n onward jumps: no square has fewer, and of those as far from the centre it is the first clockwise.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::AnagramScene</name>

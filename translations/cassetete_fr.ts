@@ -1550,6 +1550,26 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>the dictionary is “%1”</source>
         <translation>le dictionnaire est «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>%1; %2% of the search is done</source>
+        <translation>%1&#xa0;; la recherche est faite à %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1, après %2</translation>
+    </message>
+    <message>
+        <source>set an option of the method named before it, or of all methods that have it</source>
+        <translation>régler une option de la méthode nommée avant elle, ou de toutes celles qui l’ont</translation>
+    </message>
+    <message>
+        <source>none of the methods compared has an option “%1”</source>
+        <translation>aucune des méthodes comparées n’a d’option «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>tirage %1</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -1700,6 +1720,14 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>“%1” is not an option here without a value: write “%1=…”</source>
         <translation>«&#xa0;%1&#xa0;» sans valeur n’est pas une option ici&#xa0;: écrivez «&#xa0;%1=…&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The title says “%1”, but the board is %2; it is read as it is drawn.</source>
+        <translation>Le titre dit «&#xa0;%1&#xa0;», mais le plateau est de %2&#xa0;; il est lu tel qu’il est dessiné.</translation>
+    </message>
+    <message>
+        <source>the disk with the states of the count cannot be read or written</source>
+        <translation>le disque qui contient les états du comptage ne peut être lu ou écrit</translation>
     </message>
 </context>
 <context>
@@ -5537,6 +5565,14 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>the squares of the queens</source>
         <translation>les cases des reines</translation>
     </message>
+    <message>
+        <source>the queen on %1 stands in the row of another one</source>
+        <translation>la reine en %1 est sur la ligne d’une autre</translation>
+    </message>
+    <message>
+        <source>the queen on %1 stands in the column of another one</source>
+        <translation>la reine en %1 est dans la colonne d’une autre</translation>
+    </message>
 </context>
 <context>
     <name>race</name>
@@ -8655,8 +8691,8 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Aucun parcours ne commence ici&#xa0;: tout a été essayé.</translation>
     </message>
     <message>
-        <source>To the free square with the fewest onward jumps; in a tie, the farthest from the centre</source>
-        <translation>Vers la case libre qui a le moins d’issues&#xa0;; à égalité, la plus éloignée du centre</translation>
+        <source>To the free square with the fewest onward jumps; in a tie, the farthest from the centre, then the first clockwise</source>
+        <translation>Vers la case libre qui a le moins d’issues&#xa0;; à égalité, la plus éloignée du centre, puis la première dans le sens des aiguilles d’une montre</translation>
     </message>
     <message>
         <source>A dead end: choose a visited square a jump away, and take back all squares after it</source>
@@ -8697,8 +8733,8 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Règle de Warnsdorff</translation>
     </message>
     <message>
-        <source>Always goes to the square with the fewest onward jumps: hardly ever fails, and when it does, reverses the end of the tour.</source>
-        <translation>Va toujours à la case qui a le moins d’issues&#xa0;: n’échoue presque jamais et, en cas d’échec, inverse la fin du parcours.</translation>
+        <source>Always goes to the square with the fewest onward jumps; in a tie, to the one farthest from the centre, and then to the first clockwise. It hardly ever fails, and when it does, reverses the end of the tour.</source>
+        <translation>Va toujours à la case qui a le moins d’issues&#xa0;; à égalité, à la plus éloignée du centre, puis à la première dans le sens des aiguilles d’une montre. N’échoue presque jamais et, en cas d’échec, inverse la fin du parcours.</translation>
     </message>
     <message>
         <source>The jump from %1 to %2 is forbidden: its tours mirror those that begin with the other jump.</source>
@@ -9225,6 +9261,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Only counts of boards of at most %1 squares can be watched; this one, with %2, can only be counted unwatched.</source>
         <translation>On ne peut regarder que le dénombrement de plateaux de %1 cases au plus&#xa0;; celui-ci, de %2 cases, ne se compte que sans être regardé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n onward jump(s): no square has fewer, and of those as far from the centre it is the first clockwise.</source>
+        <translation>
+            <numerusform>%1 a %n issue&#xa0;: aucune case n’en a moins et, de celles qui sont aussi loin du centre, c’est la première dans le sens des aiguilles d’une montre.</numerusform>
+            <numerusform>%1 a %n issues&#xa0;: aucune case n’en a moins et, de celles qui sont aussi loin du centre, c’est la première dans le sens des aiguilles d’une montre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

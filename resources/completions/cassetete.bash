@@ -45,14 +45,14 @@ _cassetete() {
     *)
         case ${COMP_WORDS[1]}:$current in
         solve:-*) words="--method --set --all --count --limit --time --seed --threads --part --checkpoint --json --trace" ;;
-        race:-*) words="--method --all --limit --time --seed --json" ;;
-        growth:-*) words="--method --all --count --time --json" ;;
+        race:-*) words="--method --set --all --limit --time --seed --json" ;;
+        growth:-*) words="--method --set --all --count --time --json" ;;
         merge:-*) words="--json" ;;
         trace:-*) words="--json" ;;
         check:-*) words="--goal --shortest --time --json --" ;;
         convert:-*) words="--to" ;;
         help:*) words="list solve race growth trace check merge export convert" ;;
-        export:-*) words="--web --gif --webp --png --svg --pdf --cutout --method --all --count --time --seed --at" ;;
+        export:-*) words="--web --gif --webp --png --svg --pdf --cutout --method --set --all --count --time --seed --at" ;;
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)

@@ -1,61 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "core/importboard.h"
 
+#include "core/blockreader.h"
 #include "core/cleantext.h"
 #include "core/positionline.h"
-#include "core/respelling.h"
-#include "core/similarword.h"
-#include "core/unwrapping.h"
+#include "core/textlines.h"
+#include "core/titles.h"
 
 #include <algorithm>
-#include <cctype>
+#include <iterator>
 
 namespace core {
 
 namespace {
 
-constexpr std::string_view anyBlanks = " \t\r\n\v\f";
 constexpr std::string_view drawingSigns = "#.OoXx*_0- \t";
 constexpr std::size_t longestDrawing = 200; // a # line of this length is a comment
-constexpr std::size_t mostBoards = 10'000;  // the most boards read from a block with one board per line
-
-std::string_view stripped(std::string_view text)
-{
-    const auto first = text.find_first_not_of(anyBlanks);
-    return first == text.npos ? text.substr(text.size())
-                              : text.substr(first, text.find_last_not_of(anyBlanks) - first + 1);
-}
-
-std::string mapped(std::string_view text, int (*change)(int))
-{
-    std::string result(text);
-    for (char &one : result)
-        one = static_cast<unsigned char>(one) < 0x80 ? char(change(one)) : one;
-    return result;
-}
-
-std::string lower(std::string_view text)
-{
-    return mapped(text, std::tolower);
-}
-
-const Kind *kindWithId(Kinds kinds, std::string_view id)
-{
-    const std::string wanted = lower(stripped(id));
-    const auto found = std::ranges::find_if(kinds, [&](const Kind *kind) { return wanted == kind->id; });
-    return found == kinds.end() ? nullptr : *found;
-}
-
-/// Returns the puzzle that the line names before its colon, or whose id is the whole line. Other names are also words,
-/// which are boards of anagrams, so they need the colon.
-const Kind *kindNamed(Kinds kinds, std::string_view line)
-{
-    const std::size_t end = std::min(line.find_first_of(":\n"), line.size());
-    const std::string_view name = line.substr(0, end);
-    if (name.size() > 64)
-        return nullptr;
-    return end < line.size() && line[end] == ':' ? kindCalled(kinds, name) : kindWithId(kinds, name);
-}
+constexpr std::size_t longestLabel = 80; // the most characters of the name of a puzzle and what surrounds it
 
 /// Returns whether a line that begins with # is part of a drawing rather than a comment; `within` as in roleOf.
 bool isDrawn(std::string_view line, bool within)
@@ -72,479 +33,69 @@ bool isDrawn(std::string_view line, bool within)
            (within || line.find_first_of("#.", 1) != line.npos);
 }
 
-/// Single words that are headings above a board; another word may be the name of a puzzle, misspelt.
-constexpr std::string_view headings[] = {"start",   "initial", "goal",     "final",    "board",
-                                         "grid",    "puzzle",  "position", "solution", "départ",
-                                         "arrivée", "plateau", "but",      "grille"};
-
-/// Returns whether the line is a heading above a board: one of these words, or several words and a colon.
-bool isHeading(std::string_view line)
-{
-    constexpr std::size_t longest = 80;
-    if (line.size() > longest || !line.ends_with(':'))
-        return false;
-    const std::string words = lower(stripped(line.substr(0, line.size() - 1)));
-    const auto isOfWords = [](char sign) {
-        const auto byte = static_cast<unsigned char>(sign);
-        return std::isalnum(byte) != 0 || byte >= 0x80 ||
-               std::string_view(" ,.'-()").find(sign) != std::string_view::npos;
-    };
-    const bool isProse = !words.empty() && std::ranges::all_of(words, isOfWords) &&
-                         std::isdigit(static_cast<unsigned char>(words.front())) == 0;
-    return isProse &&
-           (words.find(' ') != words.npos || std::ranges::find(headings, words) != std::end(headings));
-}
-
-std::string_view firstLineOf(std::string_view text)
-{
-    return text.substr(0, text.find('\n'));
-}
-
-/// Returns the options with their keys in lower case; with `values`, also their values.
-std::string optionsInLowerCase(std::string_view options, bool values)
-{
-    if (values)
-        return lower(options);
-    std::string result(options);
-    bool isValue = false;
-    for (char &one : result) {
-        isValue = one == '=' || (isValue && one != ',');
-        if (!isValue)
-            one = lower({&one, 1}).front();
-    }
-    return result;
-}
-
-/// Reads one block of a cleaned text: consecutive lines that belong together.
-class BlockReader {
-public:
-    BlockReader(Kinds kinds, std::string_view block) : m_kinds(kinds), m_block(block) {}
-
-    /// Reads a block whose first line names a puzzle.
-    std::vector<ImportedBoard> readNamed()
-    {
-        const std::string_view first = firstLineOf(m_block);
-        const std::size_t restAt = std::min(first.size() + 1, m_block.size());
-        const std::string_view rest = m_block.substr(restAt);
-        LineReading reading = readVariants(first, false);
-        if (std::holds_alternative<Game>(reading.reading)) {
-            ImportedBoard board{0, {{reading.kind, nullptr, m_accepted}}, {}};
-            return stripped(rest).empty() ? std::vector{std::move(board)}
-                                          : withRest(std::move(board), reading, rest, restAt);
-        }
-        Fault fault = std::get<Fault>(std::move(reading.reading));
-        if (auto board = readLabelled())
-            return {std::move(*board)};
-        if (!stripped(rest).empty()) {
-            LineReading joined = readVariants(m_block, true);
-            if (std::holds_alternative<Game>(joined.reading))
-                return {{0, {{joined.kind, nullptr, m_accepted}}, {}}};
-            // The first line alone may be faulty only because it is incomplete.
-            if (first.find(':', first.find(':') + 1) != first.npos)
-                fault = std::get<Fault>(std::move(joined.reading));
-        }
-        if (m_fault)
-            fault = *std::move(m_fault);
-        std::vector<ImportedBoard> boards{{0, {}, std::move(fault)}};
-        appendReadable(boards, rest, restAt);
-        return boards;
-    }
-
-    /// Reads a block that names no puzzle.
-    std::vector<ImportedBoard> readFree()
-    {
-        if (m_block.find_first_not_of("# \t\n") == m_block.npos)
-            return {}; // only ornaments, such as ###
-        std::string_view text = m_block;
-        Kinds kinds = m_kinds;
-        const Kind *named = nullptr;
-        const std::size_t word = std::min(text.find_first_of(" \n"), text.size());
-        if ((named = kindWithId(m_kinds, text.substr(0, word))) && word < text.size()) {
-            kinds = {&named, 1};
-            text.remove_prefix(word);
-        }
-        ImportedBoard whole = readNotations(kinds, text, m_block.size() - text.size());
-        if (!whole.readings.empty())
-            return {std::move(whole)};
-        std::vector<ImportedBoard> boards =
-            readLines(kinds, text, whole.fault.why.empty() ? NotationMatch::Possible : whole.certainty);
-        if (!boards.empty())
-            return boards;
-        if (auto board = readWrapped(kinds, named ? m_block : text, mostWrappings))
-            return {*std::move(board)};
-        if (whole.fault.why.empty())
-            whole.fault = nothingFound();
-        return {std::move(whole)};
-    }
-
-private:
-    static constexpr int mostWrappings = 3;
-    static constexpr std::size_t longestWrapped = 1 << 16;
-
-    /// Reads a board that other things are written around, or that is written in other signs.
-    std::optional<ImportedBoard> readWrapped(Kinds kinds, std::string_view text, int wrappings) const
-    {
-        if (wrappings == 0 || text.size() > longestWrapped)
-            return std::nullopt;
-        for (const std::string &other : respelled(text)) {
-            ImportedBoard board = readNotations(kinds, other, 0);
-            if (!board.readings.empty())
-                return board;
-        }
-        for (const UnwrappedText &inner : unwrapped(text)) {
-            const Kind *const named = kindMentioned(inner.label);
-            const Kinds meant = named ? Kinds(&named, 1) : kinds;
-            ImportedBoard board = readNotations(meant, inner.text, 0);
-            if (!board.readings.empty() && board.certainty != NotationMatch::Possible)
-                return board;
-            if (auto deeper = readWrapped(meant, inner.text, wrappings - 1))
-                return deeper;
-            // The last line of a prose text may be a word, which is a board of anagrams.
-            if (!board.readings.empty() && (named || !inner.isTitle))
-                return board;
-        }
-        return std::nullopt;
-    }
-
-    Fault nothingFound() const
-    {
-        const std::string_view line = stripped(firstLineOf(m_block));
-        const std::size_t colon = std::min(line.find(':'), line.size());
-        const bool isName = std::ranges::all_of(line.substr(0, colon), isOfName) &&
-                            (colon < line.size() || resemblesName(line));
-        if (std::ranges::none_of(m_block, isOfName))
-            return {0,
-                    {PUZZLE_TEXT("core", "there is no board in this text; write a position line, such as "
-                                         "queens:8, or the board row by row")}};
-        auto split = splitLine(m_kinds, firstLineOf(m_block));
-        Fault *fault = std::get_if<Fault>(&split);
-        if (fault && isName)
-            return std::move(*fault);
-        if (const Kind *kind = kindMentioned(line))
-            return {0,
-                    {PUZZLE_TEXT("core", "this is not a board; a position line of this puzzle begins with "
-                                         "“%1:”, such as %2"),
-                     {kind->id, exampleLine(*kind)}}};
-        return {0, notABoard()};
-    }
-
-    /// Returns whether the word may be the name of a puzzle, misspelt.
-    bool resemblesName(std::string_view word) const
-    {
-        std::vector<std::string_view> names;
-        for (const Kind *kind : m_kinds) {
-            names.emplace_back(kind->id);
-            names.insert(names.end(), kind->alsoCalled.begin(), kind->alsoCalled.end());
-        }
-        return !similarWord(word, names).empty();
-    }
-
-    /// Returns whether a sign may be in the name of a puzzle: a letter, a digit or a hyphen.
-    static bool isOfName(char sign)
-    {
-        const auto byte = static_cast<unsigned char>(sign);
-        return std::isalnum(byte) != 0 || sign == '-' || sign == '_' || (byte >= 0x80 && byte < 0xE0);
-    }
-
-    /// Returns the puzzle that one of the first words of the line names: "8 queens".
-    const Kind *kindMentioned(std::string_view line) const
-    {
-        constexpr int mostWords = 6;
-        constexpr std::string_view ends = " \t:,;.!?=()";
-        std::size_t at = 0;
-        for (int word = 0; word < mostWords; ++word) {
-            at = std::min(line.find_first_not_of(ends, at), line.size());
-            const std::size_t end = std::min(line.find_first_of(ends, at), line.size());
-            const std::string_view name = line.substr(at, end - at);
-            if (const Kind *kind = name.size() > 64 ? nullptr : kindCalled(m_kinds, name))
-                return kind;
-            at = end;
-        }
-        return nullptr;
-    }
-
-    /// Reads a position line that may be in the wrong case and over several lines.
-    LineReading readVariants(std::string_view text, bool joins)
-    {
-        const std::size_t colon = firstLineOf(text).find(':');
-        const Kind *const kind = kindNamed(m_kinds, text);
-        const std::string_view all = colon == text.npos ? std::string_view() : text.substr(colon + 1);
-        const std::size_t second = all.find(':');
-        const std::string_view options = all.substr(0, second);
-        const std::string_view position = second == all.npos ? std::string_view() : all.substr(second + 1);
-        const bool isDealt = lower(options).find("deal=") != options.npos;
-        LineReading best;
-        std::vector<std::string> tried;
-        for (const char newline : {' ', '/'}) {
-            for (const int change : {0, 1, 2, 3, 4}) {
-                std::string line = variant(options, position, change);
-                std::ranges::replace(line, '\n', newline);
-                if (std::ranges::find(tried, line) != tried.end())
-                    continue;
-                tried.push_back(line);
-                LineReading reading = readLine({&kind, 1}, kind->id + (':' + line));
-                if (std::holds_alternative<Game>(reading.reading)) {
-                    m_accepted = kind->id + (':' + line);
-                    return reading;
-                }
-                Fault &fault = std::get<Fault>(reading.reading);
-                // A fault behind the options was found only after the board was dealt, which may take long.
-                const bool wasDealt =
-                    isDealt && fault.at > std::string_view(kind->id).size() + options.size();
-                // Blanks around the puzzle's name were removed: correct the fault's place.
-                const std::size_t shift = colon == text.npos ? 0 : colon - std::string_view(kind->id).size();
-                fault.at += shift;
-                if (tried.size() == 1 || fault.at > std::get<Fault>(best.reading).at)
-                    best = std::move(reading);
-                if (wasDealt)
-                    return best;
-            }
-            if (!joins)
-                break;
-        }
-        return best;
-    }
-
-    static std::string variant(std::string_view options, std::string_view position, int change)
-    {
-        const std::string head = change == 0 ? std::string(options) : optionsInLowerCase(options, change > 2);
-        const std::string tail = change == 2 || change == 4 ? lower(position)
-                                 : change == 3              ? mapped(position, std::toupper)
-                                                            : std::string(position);
-        return tail.empty() ? head : head + ':' + tail;
-    }
-
-    /// Reads the text after a puzzle's name, or after its options, in the notations of this puzzle.
-    std::optional<ImportedBoard> readLabelled()
-    {
-        const Kind *const kind = kindNamed(m_kinds, m_block);
-        const std::size_t colon = m_block.find_first_of(":\n");
-        if (colon == m_block.npos)
-            return std::nullopt;
-        const std::size_t line = std::min(m_block.find('\n'), m_block.size());
-        const std::size_t second = m_block.find(':', colon + 1);
-        if (m_block[colon] == ':' && second < line) {
-            const std::string options = std::string(stripped(m_block.substr(colon + 1, second - colon - 1)));
-            if (auto board = readWithOptions(*kind, options, second + 1))
-                return board;
-        } else if (line < m_block.size() && line > colon) {
-            const std::string options = std::string(stripped(m_block.substr(colon + 1, line - colon - 1)));
-            if (auto board = readWithOptions(*kind, options, line + 1))
-                return board;
-        }
-        ImportedBoard board = readNotations({&kind, 1}, m_block.substr(colon + 1), colon + 1);
-        if (!board.readings.empty())
-            return board;
-        // A position on the board that the options describe is not another board in other signs.
-        const bool isPosition = m_block.find(':', colon + 1) != m_block.npos;
-        return isPosition ? std::nullopt : readWrapped({&kind, 1}, m_block.substr(colon + 1), mostWrappings);
-    }
-
-    /// Reads the position at offset `at` in the puzzle's notations, and places it on the board that the options
-    /// describe.
-    std::optional<ImportedBoard> readWithOptions(const Kind &kind, const std::string &options, std::size_t at)
-    {
-        const Kind *const only = &kind;
-        const ImportedBoard board = readNotations({&only, 1}, m_block.substr(at), at);
-        for (const BoardReading &reading : board.readings) {
-            const std::size_t second = reading.line.find(':', reading.line.find(':') + 1);
-            if (second == reading.line.npos) // the text is read as a board, not as a position on this board
-                continue;
-            for (const int change : {0, 1, 3}) {
-                const std::string line =
-                    kind.id + (':' + variant(options, {}, change)) + reading.line.substr(second);
-                if (isRead(kind, line))
-                    return ImportedBoard{0, {{&kind, reading.notation, line}}, {}};
-            }
-        }
-        const bool isTable = m_block.find('\n', at) < m_block.find_last_not_of(anyBlanks) ||
-                             m_block.find('[', at) != m_block.npos;
-        if (board.readings.empty() && !board.fault.why.empty() && isTable)
-            m_fault = board.fault;
-        return std::nullopt;
-    }
-
-    static bool isRead(const Kind &kind, const std::string &line)
-    {
-        const Kind *const only = &kind;
-        return std::holds_alternative<Game>(readLine({&only, 1}, line).reading);
-    }
-
-    /// Tries all notations of these puzzles, and returns the readings that fit best.
-    static ImportedBoard readNotations(Kinds kinds, std::string_view text, std::size_t at)
-    {
-        ImportedBoard board{at, {}, {}};
-        NotationMatch::Certainty surest = NotationMatch::Possible;
-        std::optional<NotationMatch::Certainty> faultiest;
-        std::vector<BoardReading>
-            open; // those of the surest readings that are also offered beside surer ones
-        for (const Kind *kind : kinds) {
-            for (const Notation &notation :
-                 kind->notations ? kind->notations() : std::span<const Notation>()) {
-                auto claim = notation.read ? notation.read(text) : std::nullopt;
-                if (!claim)
-                    continue;
-                if (claim->fault && (!faultiest || claim->certainty > *faultiest)) {
-                    faultiest = claim->certainty;
-                    board.fault = *std::move(claim->fault);
-                    board.fault.at += at;
-                }
-                for (std::string &line : claim->lines) {
-                    if (isKnown(board, line) || !isRead(*kind, line))
-                        continue;
-                    BoardReading reading{kind, &notation, std::move(line), claim->remark};
-                    if (claim->certainty < surest) {
-                        if (claim->isOpen)
-                            board.others.push_back(std::move(reading));
-                        continue;
-                    }
-                    if (claim->certainty > surest) {
-                        board.others.insert(board.others.end(), open.begin(), open.end());
-                        open.clear();
-                        board.readings.clear();
-                    }
-                    surest = claim->certainty;
-                    if (claim->isOpen)
-                        open.push_back(reading);
-                    board.readings.push_back(std::move(reading));
-                }
-            }
-        }
-        // A text that is certainly meant in one notation but contains a fault is not read in another notation that
-        // it only might be.
-        if (faultiest && *faultiest > surest) {
-            board.readings.clear();
-            board.others.clear();
-        }
-        std::erase_if(board.others, [&](const BoardReading &other) {
-            return std::ranges::any_of(
-                board.readings, [&](const BoardReading &reading) { return reading.kind == other.kind; });
-        });
-        board.certainty = board.readings.empty() ? faultiest.value_or(surest) : surest;
-        return board;
-    }
-
-    static bool isKnown(const ImportedBoard &board, const std::string &line)
-    {
-        return std::ranges::find(board.readings, line, &BoardReading::line) != board.readings.end();
-    }
-
-    /// Reads a block with one board on each line. Returns nothing unless every line is a board that fits at least
-    /// as well as `least`.
-    std::vector<ImportedBoard> readLines(Kinds kinds, std::string_view text,
-                                         NotationMatch::Certainty least) const
-    {
-        std::vector<ImportedBoard> boards;
-        const auto begin = std::size_t(text.data() - m_block.data());
-        for (std::size_t at = begin; at < m_block.size();) {
-            const std::string_view line = firstLineOf(m_block.substr(at));
-            if (!stripped(line).empty()) {
-                ImportedBoard board = readNotations(kinds, line, at);
-                if (board.readings.empty() || board.certainty < least || boards.size() == mostBoards)
-                    return {};
-                boards.push_back(std::move(board));
-            }
-            at += line.size() + 1;
-        }
-        return boards.size() > 1 ? boards : std::vector<ImportedBoard>();
-    }
-
-    /// Adds what follows a board: its moves, a position on it, or more boards.
-    std::vector<ImportedBoard> withRest(ImportedBoard board, const LineReading &reading,
-                                        std::string_view rest, std::size_t restAt)
-    {
-        const Game &game = std::get<Game>(reading.reading);
-        auto path = readMoves(game, rest);
-        if (const auto *moves = std::get_if<Path>(&path)) {
-            board.readings.front().line =
-                writeLineAndMoves(*reading.kind, *game.puzzle, game.position, *moves);
-            return {std::move(board)};
-        }
-        if (auto placed = readLabelled())
-            return {std::move(*placed)};
-        std::vector<ImportedBoard> boards{board};
-        appendReadable(boards, rest, restAt);
-        if (boards.size() > 1)
-            return boards;
-        Fault fault = std::get<Fault>(std::move(path));
-        fault.at += restAt;
-        return {{0, {}, std::move(fault)}};
-    }
-
-    /// Appends the boards of the text if all of them can be read.
-    void appendReadable(std::vector<ImportedBoard> &boards, std::string_view text, std::size_t at) const
-    {
-        if (stripped(text).empty())
-            return;
-        std::vector<ImportedBoard> more = BlockReader(m_kinds, text).readFree();
-        // Faulty moves may look like a word, which is a board of anagrams.
-        const auto isDoubtful = [](const ImportedBoard &board) {
-            return board.readings.empty() || board.certainty == NotationMatch::Possible;
-        };
-        if (std::ranges::any_of(more, isDoubtful))
-            return;
-        for (ImportedBoard &board : more) {
-            board.at += at;
-            boards.push_back(std::move(board));
-        }
-    }
-
-    /// Reads moves in any case, with blanks or commas between them, or as the numbers of the pieces that move.
-    static std::variant<Path, Fault> readMoves(const Game &game, std::string_view text)
-    {
-        std::string plain(text);
-        std::ranges::replace(plain, '\n', ' ');
-        plain.resize(stripped(plain).size() + std::size_t(stripped(plain).data() - plain.data()));
-        auto first = game.puzzle->replay(game.position, plain);
-        if (std::holds_alternative<Path>(first))
-            return first;
-        std::string apart = lower(plain);
-        std::ranges::replace_if(
-            apart, [](char one) { return one == ',' || one == ';'; }, ' ');
-        std::string together = apart;
-        std::erase(together, ' ');
-        for (const std::string &moves : {apart, together}) {
-            if (auto read = game.puzzle->replay(game.position, moves); std::holds_alternative<Path>(read))
-                return read;
-        }
-        if (auto path = readPieces(game, apart))
-            return *std::move(path);
-        return first;
-    }
-
-    /// Reads the numbers of the pieces to move; each must have exactly one legal move.
-    static std::optional<Path> readPieces(const Game &game, std::string_view text)
-    {
-        constexpr std::size_t most = 10'000;
-        Position position = game.position;
-        Path path;
-        for (std::size_t at = text.find_first_not_of(' '); at != text.npos;) {
-            const std::size_t end = std::min(text.find(' ', at), text.size());
-            const auto number = wholeNumber(text.substr(at, end - at));
-            const auto isOfPiece = [&](const Path &move) {
-                return number && move.size() == 1 && move[0].piece == *number - 1;
-            };
-            const std::vector<Path> moves = game.puzzle->moves(position);
-            if (std::ranges::count_if(moves, isOfPiece) != 1 || path.size() == most)
-                return std::nullopt;
-            path.push_back(std::ranges::find_if(moves, isOfPiece)->front());
-            advance(position, path.back());
-            at = text.find_first_not_of(' ', end);
-        }
-        return path.empty() ? std::nullopt : std::optional(std::move(path));
-    }
-
-    const Kinds m_kinds;
-    const std::string_view m_block;
-    std::string m_accepted;       ///< the last position line that was read successfully
-    std::optional<Fault> m_fault; ///< the fault of a table given as a position
+/// Lines of a text that belong together.
+struct Block {
+    std::string_view text;
+    LineRole role;    ///< of its first line
+    bool isParagraph; ///< a blank line or the end of the text follows
 };
+
+/// Cuts a text into blocks: a line that names a puzzle or is a heading begins one, and a blank line ends it.
+std::vector<Block> blocksOf(Kinds kinds, std::string_view text)
+{
+    std::vector<Block> blocks;
+    std::size_t begin = 0; // the offset of the current block
+    LineRole open = LineRole::Nothing;
+    const auto close = [&](std::size_t end, bool isParagraph) {
+        const std::string_view block = text.substr(begin, end - begin);
+        // A heading that nothing follows at once says nothing.
+        const bool isAlone =
+            open == LineRole::Heading && withoutBlanks(block) == withoutBlanks(firstLineOf(block));
+        if (open != LineRole::Nothing && !isAlone)
+            blocks.push_back({block, open, isParagraph});
+    };
+    for (std::size_t at = 0; at < text.size();) {
+        const std::string_view line = firstLineOf(text.substr(at));
+        const LineRole role = roleOf(kinds, line, open != LineRole::Nothing);
+        if (role != LineRole::Free || open == LineRole::Nothing) {
+            close(at, role == LineRole::Nothing);
+            begin = at;
+            open = role;
+        }
+        at += line.size() + 1;
+    }
+    close(text.size(), true);
+    return blocks;
+}
+
+/// Returns whether a paragraph is the name of a puzzle or consists of words.
+bool mayBeProse(Kinds kinds, std::string_view paragraph)
+{
+    const std::vector<std::string_view> words = wordsOf(paragraph.substr(0, longestLabel));
+    return (words.size() == 1 && kindCalled(kinds, words.front())) || consistsOfWords(paragraph);
+}
+
+/// Returns whether a paragraph in which these boards were found is a title or another text for people. “Exercise 5:
+/// tiles” is read as an anagram, too.
+bool isProse(Kinds kinds, std::string_view paragraph, const std::vector<ImportedBoard> &boards)
+{
+    const std::size_t colon = std::min(paragraph.find(':'), paragraph.size());
+    const bool hasTitle = colon < paragraph.size() && wordsOf(paragraph.substr(0, colon)).size() > 1;
+    const auto isOfTitle = [&](const ImportedBoard &board) {
+        const auto isName = [&](const BoardReading &reading) {
+            return kindCalled(kinds, reading.line.substr(reading.line.find(':') + 1)) != nullptr;
+        };
+        return board.isUnlike || (hasTitle && board.certainty == NotationMatch::Possible) ||
+               std::ranges::any_of(board.readings, isName);
+    };
+    return mayBeProse(kinds, paragraph) && std::ranges::all_of(boards, isOfTitle);
+}
 
 } // namespace
 
 LineRole roleOf(Kinds kinds, std::string_view line, bool within)
 {
-    const std::string_view text = stripped(line);
+    const std::string_view text = withoutBlanks(line);
     // Several tabs within a table are a row of empty cells of a spreadsheet.
     if (text.empty() && within && std::ranges::count(line, '\t') > 1)
         return LineRole::Free;
@@ -554,7 +105,16 @@ LineRole roleOf(Kinds kinds, std::string_view line, bool within)
         return isDrawn(text, within) ? LineRole::Free : LineRole::Nothing;
     if (kindNamed(kinds, text))
         return LineRole::Named;
-    return isHeading(text) ? LineRole::Nothing : LineRole::Free;
+    return isHeading(text) ? LineRole::Heading : LineRole::Free;
+}
+
+bool isProse(Kinds kinds, std::string_view paragraph)
+{
+    const CleanText clean = cleaned(paragraph);
+    if (!mayBeProse(kinds, clean.text)) // reading a position line may take long
+        return false;
+    const LineRole role = roleOf(kinds, firstLineOf(clean.text), false);
+    return isProse(kinds, clean.text, readBlock(kinds, clean.text, role));
 }
 
 std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text)
@@ -562,38 +122,36 @@ std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text)
     if (text.size() > longestLine)
         return {{0, {}, {0, tooLong().why}}};
     const CleanText clean = cleaned(text);
-    const std::string_view whole = clean.text;
     std::vector<ImportedBoard> all;
-    std::size_t begin = 0; // the offset of the current block
-    LineRole open = LineRole::Nothing;
-    const auto close = [&](std::size_t end) {
-        if (open == LineRole::Nothing)
-            return;
-        BlockReader reader(kinds, whole.substr(begin, end - begin));
-        for (ImportedBoard &board : open == LineRole::Named ? reader.readNamed() : reader.readFree()) {
-            board.at = clean.origin(board.at + begin);
-            board.fault.at = clean.origin(board.fault.at + begin);
-            all.push_back(std::move(board));
+    std::vector<ImportedBoard> held; // the faults of prose that may be about the board below it
+    bool isBelowDrawing = false;
+    for (const Block &block : blocksOf(kinds, clean.text)) {
+        std::vector<ImportedBoard> boards = readBlock(kinds, block.text, block.role);
+        if (boards.empty()) // ornaments
+            continue;
+        for (ImportedBoard &board : boards) {
+            const auto at = std::size_t(block.text.data() - clean.text.data());
+            board.at = clean.origin(board.at + at);
+            board.fault.at = clean.origin(board.fault.at + at);
         }
-        open = LineRole::Nothing;
-    };
-    for (std::size_t at = 0; at < whole.size();) {
-        const std::string_view line = firstLineOf(whole.substr(at));
-        const LineRole role = roleOf(kinds, line, open != LineRole::Nothing);
-        if (role != LineRole::Free || open == LineRole::Nothing) {
-            close(at);
-            begin = at;
-            open = role;
+        if (block.isParagraph && isProse(kinds, block.text, boards)) {
+            if (!isBelowDrawing)
+                std::ranges::move(boards, std::back_inserter(held));
+            continue;
         }
-        at += line.size() + 1;
+        isBelowDrawing = block.role != LineRole::Named;
+        if (!isBelowDrawing)
+            std::ranges::move(held, std::back_inserter(all));
+        held.clear();
+        std::ranges::move(boards, std::back_inserter(all));
     }
-    close(whole.size());
+    std::ranges::move(held, std::back_inserter(all));
     return all;
 }
 
 const Kind *kindCalled(Kinds kinds, std::string_view name)
 {
-    const std::string wanted = lower(stripped(name));
+    const std::string wanted = lowerCase(withoutBlanks(name));
     const auto found = std::ranges::find_if(kinds, [&](const Kind *kind) { return kind->isCalled(wanted); });
     return found == kinds.end() ? nullptr : *found;
 }

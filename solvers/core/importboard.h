@@ -21,22 +21,27 @@ struct ImportedBoard {
     Fault fault;                        ///< its place is an offset in the whole text
     NotationMatch::Certainty certainty = NotationMatch::Possible; ///< how well the text fits its notation
     std::vector<BoardReading> others =
-        {}; ///< less certain readings as boards of other puzzles (NotationMatch::isOpen)
+        {};                ///< less certain readings as boards of other puzzles (NotationMatch::isOpen)
+    bool isUnlike = false; ///< whether nothing in the text is like a board
 };
 
 /// The role of a line in a text with boards.
 enum class LineRole : std::uint8_t {
     Nothing, ///< blank, or a comment
     Named,   ///< it begins with the name of a puzzle, as position lines do
+    Heading, ///< words and a colon above a board
     Free,    ///< possibly a line of a board in another notation
 };
 
 /// Returns the role of a line; `within`: the line before it is Free.
 LineRole roleOf(Kinds kinds, std::string_view line, bool within);
 
+/// Returns whether a paragraph is a title or another text for people: the name of a puzzle, or words that are no board.
+bool isProse(Kinds kinds, std::string_view paragraph);
+
 /// Reads all boards of a text: position lines, in any case and possibly broken into several lines, and the
 /// notations in Kind::notations. Boards are separated by a blank line or begin with a position line, or there is
-/// one per line.
+/// one per line. Paragraphs of prose above and below a board that is not a position line are skipped.
 std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text);
 
 /// Returns the puzzle that is called so, by its id or by another name, in any case; null if there is none.

@@ -24,6 +24,8 @@ struct NotationMatch {
     /// Marks a drawing whose signs may as well mean another puzzle: beside a claim that is more certain, it is
     /// offered as another reading.
     bool isOpen = false;
+    /// Marks a text that is only meant so if it names the puzzle, such as the squares of some queens.
+    bool needsName = false;
     /// A remark on what was read into the text beyond its signs, such as which hole begins empty.
     Explanation remark = {};
 };

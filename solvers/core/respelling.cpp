@@ -25,7 +25,7 @@ std::optional<std::string> separatedDigits(std::string_view text)
         if (rows.size() < 2 || row.size() != rows.front().size() || row.size() < 2 || row.size() > 4)
             return std::nullopt;
         for (const char sign : row) {
-            const bool isGap = sign == ' ' || sign == '.' || sign == '_';
+            const bool isGap = std::string_view(" ._#*-x").find(sign) != std::string_view::npos;
             if ((!isDigit(sign) && !isGap) || (isDigit(sign) && seen.find(sign) != seen.npos))
                 return std::nullopt;
             seen += sign;
@@ -52,7 +52,107 @@ std::optional<std::string> separatedNumbers(std::string_view text)
     return spaced == text ? std::nullopt : std::optional(spaced);
 }
 
-/// Returns the word whose letters have blanks between them: "c h i e n".
+/// Returns whole numbers that are written with decimals, as spreadsheets do: "1.0;2.0" or in French "1,0;2,0".
+std::optional<std::string> wholeNumbers(std::string_view text)
+{
+    std::string numbers;
+    bool hasDecimals = false;
+    for (std::size_t at = 0; at < text.size();) {
+        const bool isDecimal = (text[at] == '.' || text[at] == ',') && at > 0 && isDigit(text[at - 1]);
+        if (!isDecimal) {
+            if (!isDigit(text[at]) && std::string_view("; \t\n").find(text[at]) == std::string_view::npos)
+                return std::nullopt;
+            numbers += text[at++];
+            continue;
+        }
+        const std::size_t end = std::min(text.find_first_not_of('0', at + 1), text.size());
+        if (end == at + 1 || (end < text.size() && isDigit(text[end])))
+            return std::nullopt;
+        hasDecimals = true;
+        at = end;
+    }
+    return hasDecimals ? std::optional(numbers) : std::nullopt;
+}
+
+/// Returns numbers for the tiles of a square that are written as letters, or as digits and then letters: "ABC/D.E/GHF" and
+/// "1234/5678/9ABC/DE.F". One cell is the gap.
+std::optional<std::string> numberedTiles(std::string_view text)
+{
+    std::vector<std::string> rows(1);
+    for (const char sign : text) {
+        if (sign == '\n' || sign == '/')
+            rows.emplace_back();
+        else if (sign != ' ' && sign != '\t')
+            rows.back() += sign;
+    }
+    const std::size_t side = rows.size();
+    const bool hasDigits = text.find('1') != text.npos;
+    std::string seen;
+    std::string numbers;
+    for (const std::string &row : rows) {
+        if (row.size() != side || side < 3 || side > 5)
+            return std::nullopt;
+        for (const char sign : row) {
+            const bool isLetter = std::isupper(static_cast<unsigned char>(sign)) != 0;
+            const bool isGap = sign == '.' || sign == '_' || sign == '-' || sign == '*' || sign == '0';
+            const int tile = isLetter ? sign - 'A' + (hasDigits ? 10 : 1) : isDigit(sign) ? sign - '0' : 0;
+            if ((!isGap && tile == 0) || tile >= int(side * side) || (!hasDigits && isDigit(sign)) ||
+                seen.find(isGap ? '.' : sign) != seen.npos)
+                return std::nullopt;
+            seen += isGap ? '.' : sign;
+            numbers += std::to_string(isGap ? 0 : tile) + ' ';
+        }
+        numbers += '\n';
+    }
+    const bool hasLetters = std::ranges::any_of(
+        seen, [](char sign) { return std::isupper(static_cast<unsigned char>(sign)) != 0; });
+    return hasLetters ? std::optional(numbers) : std::nullopt;
+}
+
+/// Returns rows of numbers without what ends them: full stops, or the empty columns of a spreadsheet.
+std::optional<std::string> withoutEnds(std::string_view text)
+{
+    std::vector<std::string_view> rows = filledLines(text);
+    std::size_t empty = text.size(); // the separators at the end of every row
+    for (const std::string_view row : rows)
+        empty = std::min(empty, row.size() - 1 - std::min(row.find_last_not_of(";,\t"), row.size() - 1));
+    bool hasEnds = empty > 1;
+    std::string ended;
+    for (std::string_view &row : rows) {
+        row.remove_suffix(empty > 1 ? empty : 0);
+        const bool hasStop = row.size() > 1 && row.back() == '.' && isDigit(row[row.size() - 2]);
+        row.remove_suffix(hasStop ? 1 : 0);
+        hasEnds = hasEnds || hasStop;
+        ended.append(row).append("\n");
+    }
+    return hasEnds ? std::optional(ended) : std::nullopt;
+}
+
+/// Returns the squares of a game whose moves are numbered: "1. a8 2. b6 3. c8".
+std::optional<std::string> unnumberedSquares(std::string_view text)
+{
+    std::string squares;
+    long long next = 1;
+    bool isSquareDue = false;
+    for (std::size_t at = text.find_first_not_of(" \n"); at != text.npos;) {
+        const std::size_t end = std::min(text.find_first_of(" \n", at), text.size());
+        const std::string_view word = text.substr(at, end - at);
+        if (!isSquareDue) {
+            if (!word.ends_with('.') || wholeNumber(word.substr(0, word.size() - 1)) != next)
+                return std::nullopt;
+            ++next;
+        } else {
+            if (!std::isalpha(static_cast<unsigned char>(word.front())))
+                return std::nullopt;
+            squares.append(squares.empty() ? "" : " ").append(word);
+        }
+        isSquareDue = !isSquareDue;
+        at = text.find_first_not_of(" \n", end);
+    }
+    return isSquareDue || next < 3 ? std::nullopt : std::optional(squares);
+}
+
+/// Returns the word whose letters have blanks or commas between them: "c h i e n" or "c, h, i, e, n".
 std::optional<std::string> joinedLetters(std::string_view text)
 {
     constexpr std::size_t fewest = 3;
@@ -62,11 +162,11 @@ std::optional<std::string> joinedLetters(std::string_view text)
         const auto byte = static_cast<unsigned char>(text[at]);
         const std::size_t size = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4;
         const bool isOne = (size == 1 ? std::isalpha(byte) != 0 : size == 2) && at + size <= text.size();
-        if (!isOne || (at + size < text.size() && text[at + size] != ' '))
+        if (!isOne || (at + size < text.size() && text[at + size] != ' ' && text[at + size] != ','))
             return std::nullopt;
         word += text.substr(at, size);
         ++letters;
-        at = text.find_first_not_of(' ', at + size);
+        at = text.find_first_not_of(" ,", at + size);
     }
     return letters < fewest ? std::nullopt : std::optional(word);
 }
@@ -116,11 +216,11 @@ std::string queenRows(const std::vector<int> &columns)
     return rows;
 }
 
-/// Reads pairs of a row and a column, counted from 0 or from 1, as many as there are rows.
+/// Reads pairs of a row and a column, as (1, 5) or 1:5, counted from 0 or from 1, as many as there are rows.
 std::optional<std::string> placedByPairs(std::string_view text)
 {
     if (text.find_first_not_of("0123456789()[]{},;: \t\n") != text.npos ||
-        text.find_first_of("([{") == text.npos)
+        text.find_first_of("([{:") == text.npos)
         return std::nullopt;
     std::vector<long long> numbers;
     for (std::size_t at = text.find_first_of("0123456789"); at != text.npos;) {
@@ -177,7 +277,7 @@ std::optional<std::pair<std::size_t, std::size_t>> placeOf(std::string_view squa
                     : std::nullopt;
 }
 
-/// Returns the squares of pieces that have a letter before them, the same for all: "Qa8, Qb5" or "Na1 Nb3".
+/// Returns the squares of a knight or a bishop that have the piece's letter before them: "Na1 Nb3", in French "Ca1 Cb3".
 std::optional<std::string> squaresOfPieces(std::string_view text)
 {
     constexpr std::string_view gaps = " \t\n,;";
@@ -189,8 +289,8 @@ std::optional<std::string> squaresOfPieces(std::string_view text)
         text.remove_prefix(std::min(end + 1, text.size()));
         if (word.empty())
             continue;
-        const bool isPiece =
-            word.front() >= 'A' && word.front() <= 'Z' && (piece == 0 || piece == word.front());
+        const bool isPiece = std::string_view("NCSBFL").find(word.front()) != std::string_view::npos &&
+                             (piece == 0 || piece == word.front());
         if (!isPiece || !placeOf(word.substr(1)))
             return std::nullopt;
         piece = word.front();
@@ -239,7 +339,7 @@ std::optional<std::string> chessboardRows(std::string_view text)
 std::optional<std::string> drawnTable(std::string_view text)
 {
     const std::vector<TableRow> rows = tableRows(text);
-    if (rows.size() < 3 || !rowLength(rows))
+    if (rows.size() < 3 || rowLength(rows).value_or(0) < 3)
         return std::nullopt;
     std::string drawing;
     std::string_view outside;
@@ -265,12 +365,12 @@ std::vector<std::string> respelled(std::string_view text)
 {
     const std::string_view bare = withoutBlanks(text);
     std::vector<std::string> all;
-    for (const auto respell : {separatedNumbers, joinedLetters, placedByPairs, fenRows, squaresOfPieces,
-                               chessboardRows, drawnTable}) {
+    for (const auto respell : {separatedNumbers, wholeNumbers, numberedTiles, joinedLetters, placedByPairs,
+                               fenRows, squaresOfPieces, unnumberedSquares, chessboardRows, drawnTable}) {
         if (auto found = respell(bare))
             all.push_back(*std::move(found));
     }
-    for (const auto respell : {separatedDigits, centredRows}) {
+    for (const auto respell : {separatedDigits, centredRows, withoutEnds}) {
         if (auto found = respell(text))
             all.push_back(*std::move(found));
     }

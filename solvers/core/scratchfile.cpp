@@ -9,8 +9,10 @@ namespace core {
 
 ScratchFile::~ScratchFile()
 {
-    for (const std::span<std::byte> region : m_regions)
+    for (const std::span<std::byte> region : m_regions) {
+        os::forgetErrors(region.data());
         os::unmap(region.data(), region.size());
+    }
     if (m_descriptor >= 0)
         os::close(m_descriptor);
 }
@@ -25,7 +27,13 @@ std::byte *ScratchFile::extend(std::size_t bytes)
     if (!memory)
         throw Full();
     m_size += std::int64_t(bytes);
+    os::catchErrors(memory, bytes, m_hasFailed);
     return m_regions.emplace_back(memory, bytes).data();
+}
+
+bool ScratchFile::isSound() const
+{
+    return !m_hasFailed && (m_descriptor < 0 || !os::hasLostWrites(m_descriptor));
 }
 
 void ScratchFile::readAhead(void *memory, std::size_t bytes)

@@ -89,6 +89,10 @@ public:
     /// ScratchFile::Full if it has none on the disk either.
     void append(StatePieces &pieces, const StateCount &state, std::uint64_t openBits);
     void free(std::span<const StatePiece> pieces);
+    /// Returns whether a piece that was used could not be read from the disk.
+    bool hasFailed() const { return m_file && m_file->hasFailed(); }
+    /// Returns whether the disk has neither failed to read nor to write.
+    bool isSound() const { return !m_file || m_file->isSound(); }
     /// Begins to read the pieces that are on the disk.
     static void readAhead(std::span<const StatePiece> pieces);
     /// Returns the bytes of memory that are not in the file.

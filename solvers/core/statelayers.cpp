@@ -75,6 +75,9 @@ Outcome StateLayers::stopped() const
         outcome.reason = {PUZZLE_TEXT("core", "the count does not fit into 64 bits")};
     if (m_end == End::DiskFull)
         outcome.reason = {PUZZLE_TEXT("core", "the disk has no room for the count's states")};
+    if (m_end == End::DiskFails)
+        outcome.reason = {
+            PUZZLE_TEXT("core", "the disk with the states of the count cannot be read or written")};
     return outcome;
 }
 
@@ -86,6 +89,8 @@ void StateLayers::save()
                         for (const Label label : m_states.labels) {
                             for (const StatePiece &piece : m_states.pieces[label]) {
                                 piece.unpack(states);
+                                if (m_blocks.hasFailed())
+                                    throw ScratchFile::Failed();
                                 receiver(states);
                             }
                         }

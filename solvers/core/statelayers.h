@@ -80,6 +80,7 @@ public:
         Overflows, ///< a number exceeds 64 bits
         Unusable,  ///< the archive's layer cannot be used
         DiskFull,  ///< the storage's disk has no room
+        DiskFails, ///< the storage's disk cannot be read or written
     };
 
     using Label = StateLabels::Label;
@@ -102,17 +103,18 @@ public:
         m_tracer.stats().depth = depth;
         try {
             listNext(done, partOf, next);
+            std::swap(m_states, m_next);
+            m_next.labels.clear();
+            m_next.size = 0;
+            m_tracer.stats().done = done;
+            ++m_steps;
+            if (m_archive && m_end == End::None && (m_archive->isDue() || done >= 1))
+                save();
         } catch (const ScratchFile::Full &) {
             m_end = End::DiskFull;
-            return false;
+        } catch (const ScratchFile::Failed &) {
+            m_end = End::DiskFails;
         }
-        std::swap(m_states, m_next);
-        m_next.labels.clear();
-        m_next.size = 0;
-        m_tracer.stats().done = done;
-        ++m_steps;
-        if (m_archive && m_end == End::None && (m_archive->isDue() || done >= 1))
-            save();
         return m_end == End::None;
     }
 
@@ -209,6 +211,8 @@ private:
             }
             store();
         }
+        if (m_end == End::None && !m_blocks.isSound())
+            m_end = End::DiskFails;
     }
 
     /// Lists the successors of the states of a round; the threads take blocks from `source` on.
@@ -219,6 +223,10 @@ private:
         std::vector<StateCount> states;
         for (std::size_t at = source++; at < round.size() && m_end == End::None; at = source++) {
             round[at].unpack(states);
+            if (m_blocks.hasFailed()) {
+                m_end = End::DiskFails;
+                return;
+            }
             for (const StateCount &state : states) {
                 next(state.key, [&](std::uint64_t key) {
                     lists[shardOf(key)].push_back({key, state.count});

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <initializer_list>
 #include <limits>
+#include <mutex>
 #include <new>
 
 #include <dlfcn.h>
@@ -173,6 +174,82 @@ void *extendMapped(int descriptor, std::int64_t size, std::size_t bytes)
         return nullptr;
     void *const mapped = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, size);
     return mapped == MAP_FAILED ? nullptr : mapped;
+}
+
+namespace {
+
+/// Memory for which catchErrors() was called. Regions are never destroyed, since a signal handler may go through their
+/// list at any time; one whose `end` is 0 is not in use.
+struct WatchedRegion {
+    std::atomic<std::uintptr_t> begin = 0;
+    std::atomic<std::uintptr_t> end = 0;
+    std::atomic<std::atomic<bool> *> hasFailed = nullptr;
+    WatchedRegion *next = nullptr;
+};
+constinit std::atomic<WatchedRegion *> watchedRegions = nullptr;
+constinit std::mutex watchedRegionsMutex; ///< held while regions are changed
+std::uintptr_t pageOfHandler = 0;
+struct sigaction handlerBefore;
+
+/// Handles SIGBUS: replaces the page that could not be read or written by an empty one.
+void replacePage(int, siginfo_t *info, void *)
+{
+    const int before = errno;
+    const auto at = reinterpret_cast<std::uintptr_t>(info->si_addr);
+    bool isWatched = false;
+    for (WatchedRegion *region = watchedRegions; region; region = region->next) {
+        const std::uintptr_t end = region->end;
+        if (at < region->begin || at >= end)
+            continue;
+        *region->hasFailed.load() = true;
+        isWatched = true;
+    }
+    auto *const page = reinterpret_cast<void *>(at - at % pageOfHandler);
+    const int flags = MAP_FIXED | MAP_PRIVATE | MAP_ANONYMOUS;
+    if (!isWatched || mmap(page, pageOfHandler, PROT_READ | PROT_WRITE, flags, -1, 0) == MAP_FAILED)
+        sigaction(SIGBUS, &handlerBefore, nullptr); // the access is repeated, and the signal with it
+    errno = before;
+}
+
+} // namespace
+
+void catchErrors(void *memory, std::size_t bytes, std::atomic<bool> &hasFailed)
+{
+    const std::lock_guard lock(watchedRegionsMutex);
+    if (pageOfHandler == 0) {
+        pageOfHandler = std::uintptr_t(sysconf(_SC_PAGESIZE));
+        struct sigaction action = {};
+        action.sa_sigaction = replacePage;
+        action.sa_flags = SA_SIGINFO;
+        sigaction(SIGBUS, &action, &handlerBefore);
+    }
+    WatchedRegion *region = watchedRegions;
+    while (region && region->end != 0)
+        region = region->next;
+    if (!region) {
+        region = new WatchedRegion;
+        region->next = watchedRegions;
+        watchedRegions = region;
+    }
+    region->hasFailed = &hasFailed;
+    region->begin = reinterpret_cast<std::uintptr_t>(memory);
+    region->end = region->begin + bytes; // last, since it begins the use of the region
+}
+
+void forgetErrors(void *memory)
+{
+    const std::lock_guard lock(watchedRegionsMutex);
+    for (WatchedRegion *region = watchedRegions; region; region = region->next) {
+        if (region->end != 0 && region->begin == reinterpret_cast<std::uintptr_t>(memory))
+            region->end = 0;
+    }
+}
+
+bool hasLostWrites(int descriptor)
+{
+    // The system reports an error of the whole file, however short the part that it is asked for.
+    return sync_file_range(descriptor, 0, 1, SYNC_FILE_RANGE_WAIT_BEFORE) != 0 &&
+           (errno == EIO || errno == ENOSPC);
 }
 
 void unmap(void *memory, std::size_t bytes)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
@@ -65,6 +66,12 @@ int createUnnamed(const char *folder);
 /// Makes a file longer by this many bytes, a multiple of a page, and returns them as memory; null if there is no room.
 /// The system writes them to the file when it needs their memory, and reads them when they are used again.
 void *extendMapped(int descriptor, std::int64_t size, std::size_t bytes);
+/// Sets `hasFailed` when this mapped memory, which the disk cannot read or write, is used; such a page then has zeros.
+/// Otherwise the system ends the program by a signal. This holds until forgetErrors() for the same memory.
+void catchErrors(void *memory, std::size_t bytes, std::atomic<bool> &hasFailed);
+void forgetErrors(void *memory);
+/// Returns whether the disk failed to write mapped memory of this file since the last call.
+bool hasLostWrites(int descriptor);
 void unmap(void *memory, std::size_t bytes);
 /// Begins to read mapped memory that will be needed soon.
 void readAhead(void *memory, std::size_t bytes);

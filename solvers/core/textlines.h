@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,13 +13,29 @@ inline bool isDigit(char sign)
     return sign >= '0' && sign <= '9';
 }
 
+inline constexpr std::string_view anyBlanks = " \t\r\n\v\f";
+
 /// Returns the text without the blanks and line breaks at its ends.
 inline std::string_view withoutBlanks(std::string_view text)
 {
-    constexpr std::string_view blanks = " \t\n";
-    const std::size_t first = text.find_first_not_of(blanks);
-    return first == text.npos ? std::string_view()
-                              : text.substr(first, text.find_last_not_of(blanks) - first + 1);
+    const std::size_t first = text.find_first_not_of(anyBlanks);
+    return first == text.npos ? text.substr(text.size())
+                              : text.substr(first, text.find_last_not_of(anyBlanks) - first + 1);
+}
+
+/// Returns the text with its ASCII letters in lower case.
+inline std::string lowerCase(std::string_view text)
+{
+    std::string result(text);
+    std::ranges::transform(result, result.begin(), [](char sign) {
+        return sign >= 'A' && sign <= 'Z' ? char(sign - 'A' + 'a') : sign;
+    });
+    return result;
+}
+
+inline std::string_view firstLineOf(std::string_view text)
+{
+    return text.substr(0, text.find('\n'));
 }
 
 /// Returns the lines that are not blank.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/unwrapping.h"
 
+#include "core/markup.h"
 #include "core/textlines.h"
+#include "core/titles.h"
 
 #include <algorithm>
 #include <cctype>
@@ -212,25 +214,6 @@ private:
     const std::string_view m_text;
 };
 
-/// Returns the cells of a table in HTML.
-std::optional<std::string> htmlTable(std::string_view text)
-{
-    if (text.find("<td") == text.npos)
-        return std::nullopt;
-    std::string cells;
-    for (std::size_t at = 0; at < text.size();) {
-        if (text[at] != '<') {
-            cells += text[at] == '\n' ? ' ' : text[at];
-            ++at;
-            continue;
-        }
-        const std::string_view tag = text.substr(at);
-        cells += tag.starts_with("</tr") ? "\n" : tag.starts_with("</td") ? "," : "";
-        at = std::min(text.find('>', at), text.size() - 1) + 1;
-    }
-    return cells;
-}
-
 /// Returns a string of source code with line breaks in it: "1 2\n3 0".
 std::optional<std::string> sourceString(std::string_view text)
 {
@@ -248,34 +231,66 @@ std::optional<std::string> sourceString(std::string_view text)
     return lines;
 }
 
+/// Returns the length of the number of an item at the beginning of a line: "2.", "a)" or "(3)".
+std::size_t itemLength(std::string_view line)
+{
+    constexpr std::size_t longest = 3;
+    const std::size_t begin = std::min(line.find_first_not_of(columnGaps), line.size());
+    const bool hasBracket = begin < line.size() && line[begin] == '(';
+    const std::size_t name = begin + (hasBracket ? 1 : 0);
+    std::size_t end = name;
+    while (end < line.size() && isDigit(line[end]))
+        ++end;
+    if (end == name && end < line.size() && isOfWord(line[end]))
+        ++end;
+    const bool isItem =
+        end > name && end - name <= longest && end + 1 < line.size() &&
+        std::string_view(hasBracket ? ")" : ").:").find(line[end]) != std::string_view::npos &&
+        columnGaps.find(line[end + 1]) != columnGaps.npos;
+    return isItem ? end + 1 : 0;
+}
+
 /// Returns the length of the label at the beginning of a line, with its colon or its equals sign: words and numbers.
 std::size_t labelLength(std::string_view line)
 {
     constexpr std::size_t longest = 60;
+    constexpr int mostDigits = 3; // a longer number is a board
     bool hasLetter = false;
+    int digits = 0;
     for (std::size_t at = 0; at < std::min(line.size(), longest); ++at) {
         const char sign = line[at];
         if (hasLetter && (sign == ':' || sign == '='))
             return at + 1;
-        if (!isOfWord(sign) && !isDigit(sign) &&
-            std::string_view(" -'_#").find(sign) == std::string_view::npos)
+        digits = isDigit(sign) ? digits + 1 : 0;
+        if ((!isOfWord(sign) && !isDigit(sign) &&
+             std::string_view(" -'_#().").find(sign) == std::string_view::npos) ||
+            digits > mostDigits)
             return 0;
         hasLetter = hasLetter || isOfWord(sign);
     }
     return 0;
 }
 
-/// Returns the lines without their labels if each has one: "card 1: A b c D".
+/// Returns the lines without their labels or numbers if each has one: "card 1: A b c D".
 std::optional<std::string> unlabelledLines(std::string_view text)
 {
     std::vector<std::string_view> lines = filledLines(text);
     for (std::string_view &line : lines) {
-        const std::size_t length = labelLength(line);
+        const std::size_t length = markerLength(line);
         if (length == 0 || lines.size() < 2)
             return std::nullopt;
         line.remove_prefix(length);
     }
     return joinedLines(lines);
+}
+
+/// Returns the text without the number of an exercise before its first line: "a) 1 2 3". The mark is replaced by blanks,
+/// so that the rows stay below one another.
+std::optional<std::string> unnumbered(std::string_view text)
+{
+    const std::size_t length = itemLength(text);
+    return length == 0 ? std::nullopt
+                       : std::optional(std::string(length, ' ') + std::string(text.substr(length)));
 }
 
 /// Returns the text behind a label.
@@ -287,29 +302,42 @@ std::optional<UnwrappedText> unlabelled(std::string_view text)
     return UnwrappedText{std::string(text.substr(length)), std::string(text.substr(0, length - 1))};
 }
 
-/// Returns the text below a title: a line with a word and something else, such as "Exercise 2" or "Paul's puzzle (hard)".
+/// Returns the text below a title.
 std::optional<UnwrappedText> untitled(std::string_view text)
 {
-    constexpr std::size_t longest = 200;
-    constexpr int shortestWord = 3;
-    const std::string_view line = text.substr(0, text.find('\n'));
-    const std::string_view title = withoutBlanks(line);
-    int run = 0;
-    bool hasWord = false;
-    for (const char sign : title) {
-        run = isOfWord(sign) ? run + 1 : 0;
-        hasWord = hasWord || run == shortestWord;
-    }
-    if (!hasWord || title.find(' ') == title.npos || title.size() > longest || line.size() == text.size() ||
-        withoutBlanks(text.substr(line.size())).empty())
+    const std::size_t length = titleLength(text);
+    if (length == 0)
         return std::nullopt;
-    return UnwrappedText{std::string(text.substr(line.size() + 1)), std::string(title), true};
+    return UnwrappedText{std::string(text.substr(length)), std::string(withoutBlanks(text.substr(0, length))),
+                         true};
 }
 
-/// Returns whether the line names the columns of a board: "a b c d".
-bool namesColumns(std::string_view line)
+/// Returns the squares that a sentence names: "The queens are on a1, b5 and c8."
+std::optional<UnwrappedText> squaresOfSentence(std::string_view text)
 {
-    char next = 'a';
+    constexpr std::size_t fewest = 2;
+    constexpr std::size_t longestSquare = 3;
+    std::string squares;
+    std::size_t count = 0;
+    bool hasWords = false;
+    for (const std::string_view word : wordsOf(text)) {
+        const bool isSquare = word.size() >= 2 && word.size() <= longestSquare && isOfWord(word.front()) &&
+                              std::ranges::all_of(word.substr(1), isDigit);
+        if (!isSquare && !std::ranges::all_of(word, isOfWord))
+            return std::nullopt;
+        hasWords = hasWords || !isSquare;
+        count += isSquare;
+        if (isSquare)
+            squares.append(squares.empty() ? "" : " ").append(word);
+    }
+    return hasWords && count >= fewest ? std::optional(UnwrappedText{squares, std::string(text), true})
+                                       : std::nullopt;
+}
+
+/// Returns whether the line names the columns of a board: "a b c d", or "1 2 3 4" where `first` is 1.
+bool namesColumns(std::string_view line, char first)
+{
+    char next = first;
     for (const char sign : line) {
         if (columnGaps.find(sign) != columnGaps.npos)
             continue;
@@ -317,29 +345,70 @@ bool namesColumns(std::string_view line)
             return false;
         ++next;
     }
-    return next > 'b';
+    return next > first + 1;
 }
 
-/// Returns the squares of a board whose border has the names of the columns and the numbers of the rows.
+/// Removes the name of a row at both ends of its line; returns it, or nothing if there is none.
+std::string_view takeRowName(std::string_view &line)
+{
+    const std::size_t begin = std::min(line.find_first_not_of(columnGaps), line.size());
+    line = line.substr(begin, line.find_last_not_of(columnGaps) + 1 - begin);
+    std::size_t length = std::min(line.find_first_not_of("0123456789"), line.size());
+    if (length == 0 && line.size() > 1 && std::isalpha(static_cast<unsigned char>(line[0])) != 0 &&
+        line[1] == ' ')
+        length = 1;
+    if (length == line.size())
+        return {};
+    const std::string_view name = line.substr(0, length);
+    line.remove_prefix(length);
+    if (length > 0 && line.size() > length && line.ends_with(name) &&
+        columnGaps.find(line[line.size() - length - 1]) != columnGaps.npos)
+        line.remove_suffix(length);
+    line = line.substr(line.starts_with(' ') ? 1 : 0);
+    return name;
+}
+
+/// Returns whether these are the names of rows in turn: 1 2 3, 3 2 1 or a b c.
+bool areRowNames(const std::vector<std::string_view> &names)
+{
+    std::vector<int> places;
+    for (const std::string_view name : names) {
+        if (name.empty() || name.size() > 2)
+            return false;
+        const bool isNumber = isDigit(name.front());
+        places.push_back(!isNumber          ? std::tolower(static_cast<unsigned char>(name.front())) - 'a' + 1
+                         : name.size() == 1 ? name[0] - '0'
+                                            : 10 * (name[0] - '0') + name[1] - '0');
+    }
+    const int first = std::min(places.front(), places.back());
+    const int step = places.front() <= places.back() ? 1 : -1;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i] != places.front() + step * int(i))
+            return false;
+    }
+    return first == 0 || first == 1;
+}
+
+/// Returns the squares of a board whose border has the names of the columns and those of the rows.
 std::optional<std::string> withoutBorder(std::string_view text)
 {
     std::vector<std::string_view> lines = filledLines(text);
     const auto before = lines.size();
-    std::erase_if(lines, namesColumns);
-    if (lines.size() == before || lines.empty())
-        return std::nullopt;
-    for (std::string_view &line : lines) {
-        line = withoutBlanks(line);
-        const std::size_t number = std::min(line.find_first_not_of("0123456789"), line.size());
-        if (number == 0 || number == line.size())
-            return std::nullopt;
-        const std::string_view name = line.substr(0, number);
-        line.remove_prefix(number);
-        if (line.ends_with(name) && columnGaps.find(line[line.size() - number - 1]) != columnGaps.npos)
-            line.remove_suffix(number);
-        line = line.substr(line.starts_with(' ') ? 1 : 0);
+    for (const char first : {'a', '1', '0'}) {
+        if (lines.size() == before)
+            std::erase_if(lines, [first](std::string_view line) { return namesColumns(line, first); });
     }
-    return joinedLines(lines);
+    if (lines.empty())
+        return std::nullopt;
+    const bool hasColumnNames = lines.size() < before;
+    std::vector<std::string_view> names;
+    for (std::string_view &line : lines) {
+        names.push_back(takeRowName(line));
+        // Without names of columns, the first numbers of a table may be those of a board.
+        if (!hasColumnNames && line.find_first_of("0123456789") != line.npos)
+            return std::nullopt;
+    }
+    return areRowNames(names) ? std::optional(joinedLines(lines)) : std::nullopt;
 }
 
 } // namespace
@@ -351,19 +420,27 @@ std::vector<UnwrappedText> unwrapped(std::string_view text)
         if (found && !withoutBlanks(*found).empty())
             all.push_back({*std::move(found)});
     };
-    add(quotation(text));
+    for (const auto unwrap : {quotation, listing, withoutComments})
+        add(unwrap(text));
     add(LatexReader(text).read());
     if (auto found = ListReader(text).read())
         all.push_back(*std::move(found));
-    add(htmlTable(text));
-    add(sourceString(text));
-    add(unlabelledLines(text));
-    add(withoutBorder(text));
-    for (const auto unwrap : {unlabelled, untitled}) {
+    for (const auto unwrap :
+         {htmlTable, wikiTable, markdownTable, sourceString, unlabelledLines, withoutBorder, unnumbered})
+        add(unwrap(text));
+    for (const auto unwrap : {unlabelled, untitled, squaresOfSentence}) {
         if (auto found = unwrap(text))
             all.push_back(*std::move(found));
     }
     return all;
+}
+
+std::size_t markerLength(std::string_view line)
+{
+    if (line.starts_with("- ") || line.starts_with("* "))
+        return 2;
+    const std::size_t item = itemLength(line);
+    return item > 0 ? item : labelLength(line);
 }
 
 } // namespace core

@@ -18,4 +18,8 @@ struct UnwrappedText {
 /// source code and data formats, labels, and the letters and numbers at the border of a chessboard.
 std::vector<UnwrappedText> unwrapped(std::string_view text);
 
+/// Returns the length of the number or label before a board in a line, as in "2. 15863724", "- 15863724" or "Solution 2: 1 5 8 6"; 0 if
+/// there is none.
+std::size_t markerLength(std::string_view line);
+
 } // namespace core

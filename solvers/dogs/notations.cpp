@@ -133,12 +133,34 @@ std::vector<TableRow> rowsBelow(const Heading &heading, std::string_view text)
     return rows;
 }
 
+/// Returns whether the row is the header of a table of cards, such as "N E S W".
+bool namesSides(const TableRow &row)
+{
+    constexpr std::string_view letters = "nesw"; // in French the west is "ouest"
+    std::size_t side = 0;
+    for (const TableCell &cell : row) {
+        const std::string name = inLowerCase(cell.text);
+        const bool isOne =
+            side < letters.size() && (name[0] == letters[side] || (side == 3 && name[0] == 'o'));
+        const bool isWhole = name.size() == 1 || name == "north" || name == "east" || name == "south" ||
+                             name == "west" || name == "nord" || name == "est" || name == "sud" ||
+                             name == "ouest";
+        if (!isOne || !isWhole)
+            return false;
+        ++side;
+    }
+    return side == letters.size();
+}
+
 /// Reads a set of cards, one a row, with four halves each: north, east, south, west.
 class CardSetReader {
 public:
     explicit CardSetReader(std::string_view text) : m_heading(Heading::in(text))
     {
-        for (TableRow &row : rowsBelow(m_heading, text)) {
+        std::vector<TableRow> rows = rowsBelow(m_heading, text);
+        if (!rows.empty() && namesSides(rows.front()))
+            rows.erase(rows.begin());
+        for (TableRow &row : rows) {
             if (row.size() == 1 && row.front().text.size() == 4 &&
                 std::ranges::all_of(row.front().text, isLetter))
                 m_rows.push_back(lettersOf(row.front()));

@@ -2,7 +2,6 @@
 #include "queens/notations.h"
 
 #include "core/celllist.h"
-#include "core/itemlist.h"
 #include "core/positionline.h"
 #include "core/squarename.h"
 #include "core/texttable.h"
@@ -43,56 +42,137 @@ std::string lineOf(const std::vector<int> &columns, const core::PerCell<bool> &c
     return line;
 }
 
-bool isQueen(char sign)
-{
-    return sign == 'Q' || sign == 'q' || sign == 'D' || sign == 'd'; // D is for the French "dame"
-}
-
 bool isClosedSign(char sign)
 {
     return sign == '#' || sign == 'x' || sign == 'X';
 }
 
-/// Reads rows such as "..Q.". A text is taken for this if it contains a queen and most rows have as many signs as
-/// there are rows. The signs # and x are closed squares, or empty ones if no other sign is used for these.
-std::optional<core::NotationMatch> readQueenRows(std::string_view text)
+bool isEmptySign(char sign)
 {
-    const std::vector<core::DrawnRow> rows = core::drawnRows(text);
-    bool hasQueen = false;
-    bool hasEmpty = false;
-    for (const core::DrawnRow &row : rows) {
-        for (const char sign : row.signs) {
-            const bool isEmpty = std::string_view(".-_*+0 ").find(sign) != std::string_view::npos;
-            hasQueen = hasQueen || isQueen(sign);
-            hasEmpty = hasEmpty || isEmpty;
-            if (!isQueen(sign) && !isEmpty && !isClosedSign(sign))
-                return std::nullopt;
+    return std::string_view(".-_*+0 ").find(sign) != std::string_view::npos;
+}
+
+bool isSolution(const std::vector<int> &columns)
+{
+    for (std::size_t row = 0; row < columns.size(); ++row) {
+        for (std::size_t above = 0; above < row; ++above) {
+            const int aside = std::abs(columns[row] - columns[above]);
+            if (aside == 0 || aside == int(row - above))
+                return false;
         }
     }
-    if (!hasQueen || rows.size() < 2)
-        return std::nullopt;
-    std::vector<int> columns;
-    core::PerCell<bool> closed(rows.size() * rows.size(), false);
-    for (const core::DrawnRow &row : rows) {
-        const auto number = static_cast<long long>(columns.size() + 1);
+    return true;
+}
+
+/// Reads rows such as "..Q.". A text is taken for this if it contains a queen and most rows have as many signs as
+/// there are rows. The signs # and x are closed squares, or empty ones if no other sign is used for these.
+class RowReader {
+public:
+    explicit RowReader(std::string_view text) : m_rows(core::drawnRows(text)), m_queens(queenSigns()) {}
+
+    std::optional<core::NotationMatch> read()
+    {
+        bool hasEmpty = false;
+        for (const core::DrawnRow &row : m_rows) {
+            for (const char sign : row.signs) {
+                const bool isEmpty = isEmptySign(sign) && !isQueen(sign);
+                hasEmpty = hasEmpty || isEmpty;
+                if (!isQueen(sign) && !isEmpty && !isClosedSign(sign))
+                    return std::nullopt;
+            }
+        }
+        if (m_queens.empty() || m_rows.size() < 2 || (m_queens != usualSigns && !hasEmpty))
+            return std::nullopt;
+        m_closed.assign(m_rows.size() * m_rows.size(), false);
+        for (const core::DrawnRow &row : m_rows) {
+            if (auto fault = readRow(row, hasEmpty))
+                return m_queens == usualSigns || m_queens == frenchSigns ? fault : std::nullopt;
+        }
+        const bool isFull = std::ranges::find(m_columns, 0) == m_columns.end();
+        if (m_queens.size() == 1 && (m_columns.size() < 4 || !isFull || !isSolution(m_columns)))
+            return std::nullopt;
+        if (isChequered())
+            m_closed.assign(m_closed.size(), false);
+        return core::NotationMatch{{lineOf(m_columns, m_closed)}, {}, core::NotationMatch::Certain};
+    }
+
+private:
+    static constexpr std::string_view usualSigns = "QqDd"; // D is for the French "dame"
+    static constexpr std::string_view frenchSigns =
+        "Rr"; // for "reine"; beside a D it is a king, beside a Q a rook
+    static constexpr std::string_view otherSigns[] = {"X", "x", "O", "o", "*"}; ///< read only in a solution
+
+    bool has(std::string_view signs) const
+    {
+        return std::ranges::any_of(m_rows, [&](const core::DrawnRow &row) {
+            return row.signs.find_first_of(signs) != std::string::npos;
+        });
+    }
+
+    /// Returns the signs that stand for queens.
+    std::string_view queenSigns() const
+    {
+        for (const std::string_view signs : {usualSigns, frenchSigns}) {
+            if (has(signs))
+                return signs;
+        }
+        const auto found =
+            std::ranges::find_if(otherSigns, [this](std::string_view sign) { return has(sign); });
+        return found == std::end(otherSigns) ? std::string_view() : *found;
+    }
+
+    bool isQueen(char sign) const { return m_queens.find(sign) != std::string_view::npos; }
+
+    std::optional<core::NotationMatch> readRow(const core::DrawnRow &row, bool hasEmpty)
+    {
+        const auto number = static_cast<long long>(m_columns.size() + 1);
+        const auto size = static_cast<long long>(m_rows.size());
         // Trailing blanks may have been lost.
         const bool endsEarly = row.signs.find(' ') != row.signs.npos || isQueen(row.signs.back());
-        if (row.signs.size() > rows.size() || (row.signs.size() < rows.size() && !endsEarly))
-            return faultyRows(
-                row.at[std::min(row.signs.size() - 1, rows.size())],
-                PUZZLE_TEXT("queens", "row %1 has %2 squares, but there are %3 rows"),
-                {number, static_cast<long long>(row.signs.size()), static_cast<long long>(rows.size())});
-        const auto queens = std::ranges::count_if(row.signs, isQueen);
-        const auto first = std::ranges::find_if(row.signs, isQueen) - row.signs.begin();
+        if (row.signs.size() > m_rows.size() || (row.signs.size() < m_rows.size() && !endsEarly))
+            return faultyRows(row.at[std::min(row.signs.size() - 1, m_rows.size())],
+                              PUZZLE_TEXT("queens", "row %1 has %2 squares, but there are %3 rows"),
+                              {number, static_cast<long long>(row.signs.size()), size});
+        const auto isOne = [this](char sign) { return isQueen(sign); };
+        const auto queens = std::ranges::count_if(row.signs, isOne);
+        const auto first = std::ranges::find_if(row.signs, isOne) - row.signs.begin();
         if (queens > 1)
             return faultyRows(row.at[row.signs.size() - 1],
                               PUZZLE_TEXT("queens", "row %1 has %2 queens; each row has one"),
                               {number, static_cast<long long>(queens)});
         for (std::size_t i = 0; i < row.signs.size() && hasEmpty; ++i)
-            closed[columns.size() * rows.size() + i] = isClosedSign(row.signs[i]);
-        columns.push_back(queens == 0 ? 0 : int(first) + 1);
+            m_closed[m_columns.size() * m_rows.size() + i] =
+                isClosedSign(row.signs[i]) && !isQueen(row.signs[i]);
+        m_columns.push_back(queens == 0 ? 0 : int(first) + 1);
+        return std::nullopt;
     }
-    return core::NotationMatch{{lineOf(columns, closed)}, {}, core::NotationMatch::Certain};
+
+    /// Returns whether the closed and the empty squares are the two colours of a chessboard.
+    bool isChequered() const
+    {
+        const int size = int(m_columns.size());
+        const core::Grid grid{size, size};
+        int dark[2] = {0, 0}; // the closed squares whose column and row have an even or an odd sum
+        int light[2] = {0, 0};
+        for (int cell = 0; cell < grid.size(); ++cell) {
+            const int colour = (grid.row(cell) + grid.column(cell)) % 2;
+            const bool hasQueen = m_columns[std::size_t(grid.row(cell))] == grid.column(cell) + 1;
+            if (!hasQueen)
+                ++(m_closed[cell] ? dark : light)[colour];
+        }
+        return (dark[0] == 0 && light[1] == 0 && dark[1] >= size) ||
+               (dark[1] == 0 && light[0] == 0 && dark[0] >= size);
+    }
+
+    const std::vector<core::DrawnRow> m_rows;
+    const std::string_view m_queens; ///< the signs of queens in this drawing; empty if it has none
+    std::vector<int> m_columns;      ///< the column of the queen in each row read so far, from 1; 0 for none
+    core::PerCell<bool> m_closed;
+};
+
+std::optional<core::NotationMatch> readQueenRows(std::string_view text)
+{
+    return RowReader(text).read();
 }
 
 /// Returns the characters of a cell as cells of their own.
@@ -134,18 +214,6 @@ std::optional<core::NotationMatch> readMatrix(std::string_view text)
                     : std::nullopt;
 }
 
-bool isSolution(const std::vector<int> &columns)
-{
-    for (std::size_t row = 0; row < columns.size(); ++row) {
-        for (std::size_t above = 0; above < row; ++above) {
-            const int aside = std::abs(columns[row] - columns[above]);
-            if (aside == 0 || aside == int(row - above))
-                return false;
-        }
-    }
-    return true;
-}
-
 /// Reads the column of each row as a list or as digits. Each column occurs once, so it is certain whether they
 /// count from 0 or 1.
 std::optional<core::NotationMatch> readColumnList(std::string_view text)
@@ -184,33 +252,81 @@ std::optional<core::NotationMatch> readColumnList(std::string_view text)
     return core::NotationMatch{{lineOf(columns)}, {}, certainty};
 }
 
-/// Reads the squares of n queens in n rows and n columns: "a1 b5 c8 …".
+/// A word in a text, and its offset there.
+struct Word {
+    std::string_view text;
+    std::size_t at;
+};
+
+/// Returns the words of a list, which blanks, commas or semicolons separate.
+std::vector<Word> wordsOf(std::string_view text)
+{
+    constexpr std::string_view gaps = " \t\n,;+";
+    std::vector<Word> words;
+    for (std::size_t at = text.find_first_not_of(gaps); at != text.npos;) {
+        const std::size_t end = std::min(text.find_first_of(gaps, at), text.size());
+        words.push_back({text.substr(at, end - at), at});
+        at = text.find_first_not_of(gaps, end);
+    }
+    return words;
+}
+
+/// Reads the squares of queens: "a1 b5 c8 …", with or without the letter of a queen. Squares of n queens in n rows and n
+/// columns are a full board; others are a board that is begun, at least as large as a chessboard.
 std::optional<core::NotationMatch> readSquares(std::string_view text)
 {
-    const std::vector<core::ListItem> items = core::listItems(text);
-    const int size = int(items.size());
-    if (size < 4 || size > Queens::largest)
-        return std::nullopt;
-    const core::Grid grid{size, size};
-    std::vector<int> columns(items.size(), 0);
-    std::vector<int> queensIn(items.size(), 0); ///< the number of queens in each column
-    for (const core::ListItem &item : items) {
+    const std::vector<Word> items = wordsOf(text);
+    constexpr core::Grid widest{Queens::largest, Queens::largest};
+    struct Square {
+        int column; ///< from 1
+        int row;    ///< from below, from 1
+    };
+    std::vector<Square> squares;
+    std::size_t letters = 0;
+    int reach = 0;
+    for (const Word &item : items) {
         std::string_view word = item.text;
-        if (word.size() > 2 && (word.front() == 'Q' || word.front() == 'D')) // "Qa1", in French "Da1"
-            word.remove_prefix(1);
+        const bool hasLetter = word.size() > 2 && std::string_view("QDR").find(word.front()) != word.npos;
+        word.remove_prefix(hasLetter ? 1 : 0); // "Qa1", in French "Da1" or "Ra1"
+        letters += hasLetter;
         std::string name(word);
         std::ranges::transform(name, name.begin(),
                                [](unsigned char letter) { return char(std::tolower(letter)); });
-        const auto cell = core::squareCell(grid, name);
-        if (!cell || columns[std::size_t(grid.row(*cell))] != 0 ||
-            queensIn[std::size_t(grid.column(*cell))]++ != 0)
+        const auto cell = core::squareCell(widest, name);
+        if (!cell)
             return std::nullopt;
-        columns[std::size_t(grid.row(*cell))] = grid.column(*cell) + 1;
+        squares.push_back({widest.column(*cell) + 1, Queens::largest - widest.row(*cell)});
+        reach = std::max({reach, squares.back().column, squares.back().row});
     }
-    return core::NotationMatch{{lineOf(columns)},
-                               {},
-                               isSolution(columns) ? core::NotationMatch::Certain
-                                                   : core::NotationMatch::Possible};
+    if (items.empty())
+        return std::nullopt;
+    constexpr int usual = 8;
+    const int count = int(items.size());
+    const bool isFull = reach == count && count >= 4;
+    const int size = isFull ? count : std::max(reach, usual);
+    core::NotationMatch match{{}, {}, core::NotationMatch::Possible};
+    match.needsName = letters < items.size();
+    std::vector<int> columns(std::size_t(size), 0);
+    std::vector<int> queensIn(std::size_t(size), 0); ///< the number of queens in each column
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        int &column = columns[std::size_t(size - squares[i].row)];
+        const bool isRowTaken = column != 0;
+        column = squares[i].column;
+        if (!isRowTaken && queensIn[std::size_t(column - 1)]++ == 0)
+            continue;
+        match.fault = core::Fault{
+            items[i].at,
+            {isRowTaken ? PUZZLE_TEXT("queens", "the queen on %1 stands in the row of another one")
+                        : PUZZLE_TEXT("queens", "the queen on %1 stands in the column of another one"),
+             {core::quoted(items[i].text)}}};
+        return match;
+    }
+    match.lines.push_back(lineOf(columns));
+    if (isFull) {
+        match.needsName = false;
+        match.certainty = isSolution(columns) ? core::NotationMatch::Certain : core::NotationMatch::Possible;
+    }
+    return match;
 }
 
 /// Returns the column of the queen in each row, from 0; -1 for none.

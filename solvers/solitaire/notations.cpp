@@ -107,10 +107,12 @@ private:
                     used += sign;
             }
         }
-        // Squares around round pegs and holes are what is outside the board.
-        if (used.size() == 2 && hasHole && used.find_first_of("#") != used.npos) {
+        // Squares around round pegs and holes are what is outside the board; so is another sign beside digits.
+        const bool hasDigits = used.find('1') != used.npos;
+        const std::size_t around = hasDigits ? used.find_first_not_of('1') : used.find('#');
+        if (used.size() == 2 && hasHole && around != used.npos) {
             for (DrawnRow &row : m_rows)
-                std::ranges::replace(row.signs, '#', '-');
+                std::ranges::replace(row.signs, used[around], '-');
         }
         if (used.size() == 2 && !hasHole)
             m_hole = count(used[0]) < count(used[1]) ? used[0] : used[1];

@@ -24,8 +24,9 @@ long long number(std::size_t value)
 
 bool isGap(std::string_view text)
 {
-    static constexpr std::string_view signs[] = {"",  "0", "_", "x",  "X",    ".",    "-",   "*",     "#",
-                                                 "b", "B", "?", "__", "None", "null", "nil", "blank", "gap"};
+    static constexpr std::string_view signs[] = {
+        "",   "0",  "_",  "x",  "X",  ".",    "-",    "*",   "#",     "b",   "B",     "?",    "__",   "--",
+        "..", "-1", "**", "##", "xx", "None", "null", "nil", "blank", "gap", "empty", "hole", "vide", "trou"};
     return std::ranges::find(signs, text) != std::end(signs);
 }
 

@@ -88,6 +88,16 @@ std::vector<SignRow> signRows(std::string_view text)
     return rows;
 }
 
+/// Returns a line in which the French names of sets of pieces, such as "pentominos", are the English ones.
+std::string withEnglishSets(std::string_view line)
+{
+    constexpr std::string_view ending = "ominos";
+    std::string text(line);
+    for (std::size_t at = text.find(ending); at != text.npos; at = text.find(ending, at + 1))
+        text.replace(at, ending.size(), "ominoes");
+    return text;
+}
+
 /// Reads a drawing of a board: closed cells, and the letters of the pieces on it.
 class PieceDrawingReader {
 public:
@@ -95,7 +105,7 @@ public:
     {
         // The first line may name the pieces.
         const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view first = text.substr(0, end);
+        const std::string first = withEnglishSets(text.substr(0, end));
         std::vector<std::string_view> words{"pieces=", "own="};
         for (const PolyominoSet &set : polyominoSets)
             words.push_back(set.name);

@@ -75,6 +75,7 @@ public:
         if (m_rows.size() < 3 || m_columns < 3 || m_columns > std::size_t(Tour::longest) ||
             m_rows.size() > std::size_t(Tour::longest) || !count())
             return std::nullopt;
+        m_isFromZero = countsFromZero();
         const bool isMeant = hasGaps() || hasJumps();
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
             if (m_rows[row].size() != m_columns)
@@ -113,6 +114,32 @@ private:
         return found;
     }
 
+    /// Returns whether the tour is numbered from 0: every square has a number, and the 0 is a jump away from the 1.
+    bool countsFromZero() const
+    {
+        std::optional<core::Grid> zero;
+        std::optional<core::Grid> one;
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            for (std::size_t column = 0; column < m_rows[row].size(); ++column) {
+                const std::string_view text = m_rows[row][column].text;
+                if (core::wholeNumber(text) == 0)
+                    zero = core::Grid{int(column), int(row)};
+                if (core::wholeNumber(text) == 1)
+                    one = core::Grid{int(column), int(row)};
+            }
+        }
+        return m_empty == 1 && zero && one && isJump(one->columns - zero->columns, one->rows - zero->rows);
+    }
+
+    /// Returns the number in a cell, counted from 1; nothing if there is none.
+    std::optional<long long> numberIn(const TableCell &cell) const
+    {
+        const auto number = core::wholeNumber(cell.text);
+        return number && m_isFromZero ? std::optional(*number + 1) : number;
+    }
+
+    bool isEmpty(const TableCell &cell) const { return !m_isFromZero && isEmptySquare(cell.text); }
+
     /// Counts the squares of each sort. Returns false if there is anything else than numbers and signs for squares.
     bool count()
     {
@@ -142,8 +169,8 @@ private:
         std::vector<std::pair<long long, core::Grid>> places; // the number, and its column and row
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
             for (std::size_t column = 0; column < m_rows[row].size(); ++column) {
-                const std::string_view text = m_rows[row][column].text;
-                if (const auto number = core::wholeNumber(text); number && !isEmptySquare(text))
+                const TableCell &cell = m_rows[row][column];
+                if (const auto number = numberIn(cell); number && !isEmpty(cell))
                     places.emplace_back(*number, core::Grid{int(column), int(row)});
             }
         }
@@ -177,9 +204,9 @@ private:
         m_most = m_grid.size() - int(std::ranges::count(m_closed, true));
         for (int cell = 0; cell < m_grid.size(); ++cell) {
             const TableCell &square = written(cell);
-            if (isEmptySquare(square.text) || m_closed[cell])
+            if (isEmpty(square) || m_closed[cell])
                 continue;
-            const auto number = core::wholeNumber(square.text);
+            const auto number = numberIn(square);
             if (!number || *number < 1 || *number > m_most)
                 return core::Fault{square.at,
                                    {PUZZLE_TEXT("tours", "the numbers of this board go from 1 to %1"),
@@ -199,7 +226,7 @@ private:
     {
         const bool isWhole = m_most == m_grid.size();
         const auto known = std::ranges::find(m_squares, none) - m_squares.begin();
-        if (isWhole && known == std::ptrdiff_t(m_numbers)) {
+        if (isWhole && known == std::ptrdiff_t(m_numbers + (m_isFromZero ? 1 : 0))) {
             const std::vector<int> route(m_squares.begin(), m_squares.begin() + known);
             const bool isTour = std::ranges::adjacent_find(route, [&](int from, int to) {
                                     return !isJump(m_grid, from, to);
@@ -208,8 +235,8 @@ private:
                 return core::NotationMatch{{knightLine(m_grid, route)}, {}, core::NotationMatch::Certain};
             return isMeant ? std::optional(noJump(route)) : std::nullopt;
         }
-        // A board with a single empty square may be one of sliding tiles.
-        if (!isMeant && (isWhole || m_squares[0] == none || m_numbers < 2))
+        // A board with a single empty or closed square may be one of sliding tiles.
+        if (!isMeant && (isWhole || m_squares[0] == none || m_numbers < 2 || m_empty == 0))
             return std::nullopt;
         if (m_squares[0] != none)
             return core::NotationMatch{
@@ -235,7 +262,7 @@ private:
         const auto first = std::ranges::find_if(m_squares, [](int square) { return square != none; });
         core::PerCell<bool> isFree(m_squares.size(), true);
         for (int cell = 0; cell < m_grid.size(); ++cell)
-            isFree[cell] = isEmptySquare(written(cell).text);
+            isFree[cell] = isEmpty(written(cell));
         std::vector<bool> reached(m_squares.size(), false);
         reached[std::size_t(*first)] = true;
         for (auto jump = m_squares.begin(); jump != first; ++jump) {
@@ -284,6 +311,7 @@ private:
     std::size_t m_numbers = 0; ///< the number of squares with a number
     std::size_t m_ones = 0;    ///< the number of squares with a 1
     std::size_t m_empty = 0;
+    bool m_isFromZero = false; ///< whether the first number is 0, which else stands for an empty square
     core::Grid m_grid{};
     std::vector<int> m_squares; ///< the square of each number, from 0; none if it is not given
     core::PerCell<bool> m_closed;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "run.h"
+
 #include "app/kinds.h"
 #include "core/positionline.h"
 #include "session/files/savedgame.h"
@@ -402,6 +404,9 @@ private Q_SLOTS:
         row("--png OUT /no/such/file", 64);
         row("--png /no/such/folder/out queens:4", 64);
         row("--png OUT --all queens:4", 64);
+        row("--png OUT --set order=fewest knight:5x5", 64);
+        row("--png OUT --method pruned --set order knight:5x5", 64);
+        row("--png OUT --method pruned --set weight=2 knight:5x5", 64);
         row("--png OUT queens:what", 65);
     }
     void misuseIsReported()
@@ -416,6 +421,27 @@ private Q_SLOTS:
         QCOMPARE(run.errors.count('\n'), 1);
         QVERIFY(run.errors.startsWith("cassetete: "));
         QVERIFY(!QFile::exists(path));
+    }
+
+    /// The method searches with the options that are set: its first tour is that of `solve`.
+    void optionsOfTheMethodAreSet()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"out"_s);
+        QList<QByteArray> pictures;
+        for (const QString &order : {u"order=ascending"_s, u"order=fewest"_s}) {
+            const QStringList search{u"--method"_s, u"pruned"_s, u"--all"_s,
+                                     u"--set"_s,    order,       u"knight:5x5"_s};
+            const ExportRun searched(QStringList{u"--png"_s, path} + search);
+            QCOMPARE(searched.status, 0);
+            pictures << contentOf(path);
+            const QByteArray first =
+                run(QStringList{u"solve"_s, u"--threads=1"_s} + search).answers().value(0);
+            const ExportRun given({u"--png"_s, path, QString::fromUtf8(first)});
+            QCOMPARE(given.status, 0);
+            QCOMPARE(contentOf(path), pictures.last());
+        }
+        QVERIFY(pictures[0] != pictures[1]);
     }
 
     void aSimilarOptionIsSuggested()

@@ -29,6 +29,23 @@ private Q_SLOTS:
         QVERIFY(json["growth"_L1].toObject()["lookback"_L1].toDouble() > 4);
     }
 
+    /// A method runs with the options that are set, and so with the nodes that `solve` prints.
+    void optionsAreSet()
+    {
+        const QStringList options{u"--json"_s, u"--method"_s, u"pruned"_s, u"--set"_s, u"order=fewest"_s};
+        const QJsonArray runs = run(QStringList{u"growth"_s} + options + QStringList{u"knight:5..6x5..6"_s})
+                                    .json()["runs"_L1]
+                                    .toArray();
+        QCOMPARE(runs.size(), 2);
+        for (const QJsonValue &each : runs) {
+            QCOMPARE(each["options"_L1]["order"_L1].toString(), u"fewest"_s);
+            const QString line = each["position"_L1].toString();
+            QCOMPARE(
+                each["nodes"_L1].toInteger(),
+                run(QStringList{u"solve"_s} + options + QStringList{line}).json()["nodes"_L1].toInteger());
+        }
+    }
+
     /// Methods that do not reach the goal are named, and a goal that none reaches is refused.
     void absentMethodsAreNamed()
     {

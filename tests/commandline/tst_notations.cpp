@@ -240,6 +240,54 @@ private Q_SLOTS:
         QVERIFY(solved.errorLines().value(1).contains("can also be read as a drawing of pegs and holes"));
     }
 
+    /// A title and a greeting around a drawn board are not reported, while what is wrong in a list of position lines is.
+    void wordsAroundABoardAreSkipped()
+    {
+        const QByteArray board = "1 2\n0 3\n";
+        const Run mail =
+            run({u"solve"_s, u"--json"_s, u"-"_s}, "Exercise 3: tiles\n\n" + board + "\nThank you!\n");
+        QCOMPARE(mail.status, 0);
+        QCOMPARE(mail.answers().size(), 1);
+        QCOMPARE(mail.json()["line"_L1], QJsonValue(3));
+        const Run list = run({u"convert"_s, u"-"_s}, "queens:4\nwhat is this\nqueens:5\n\nwhat is that\n");
+        QCOMPARE(list.status, 65);
+        QCOMPARE(list.out, "queens:4:....\nqueens:5:.....\n");
+        QCOMPARE(list.errorLines().size(), 2);
+        const Run broken = run({u"convert"_s, u"-"_s}, "My board\n\n1 2 3\n4 0 5 9\n7 8 6\n");
+        QCOMPARE(broken.status, 65);
+        QCOMPARE(broken.errorLines().size(), 1);
+        QVERIFY2(broken.err.contains("line 4, column 7"), broken.err.constData());
+    }
+
+    void titlesOfAnotherSizeAreRemarked_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("remark");
+        QTest::newRow("heading") << QByteArray("Taquin 4x4:\n1 2 3\n4 0 5\n7 8 6")
+                                 << QByteArray("line 2: The title says “4x4”, but the board is 3×3");
+        QTest::newRow("label") << QByteArray("Taquin 4 x 4: 1 2 3 4 0 5 7 8 6")
+                               << QByteArray("The title says “4x4”, but the board is 3×3");
+        QTest::newRow("number") << QByteArray("8 queens: 2 4 1 3")
+                                << QByteArray("The title says “8 queens”, but the board is 4×4");
+        QTest::newRow("name") << QByteArray("15-puzzle: 1 2 3 4 0 5 7 8 6")
+                              << QByteArray("The title says “15-puzzle”, but the board is 3×3");
+        QTest::newRow("right size") << QByteArray("Taquin 3x3:\n1 2 3\n4 0 5\n7 8 6") << QByteArray();
+        QTest::newRow("columns and rows") << QByteArray("Taquin 4x2:\n1 2\n3 4\n5 6\n7 0") << QByteArray();
+        QTest::newRow("right number") << QByteArray("4 queens: 2 4 1 3") << QByteArray();
+        QTest::newRow("right name") << QByteArray("8-puzzle: 1 2 3 4 0 5 7 8 6") << QByteArray();
+        QTest::newRow("number of an exercise")
+            << QByteArray("Taquin 5:\n1 2 3\n4 0 5\n7 8 6") << QByteArray();
+    }
+    void titlesOfAnotherSizeAreRemarked()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, remark);
+        const Run result = run({u"convert"_s, u"-"_s}, text);
+        QCOMPARE(result.status, 0);
+        QVERIFY2(remark.isEmpty() ? result.err.isEmpty() : result.err.contains(remark),
+                 result.err.constData());
+    }
+
     /// A long line in a message shows how it begins and how it ends, and no part of a character.
     void longLinesLackTheirMiddle()
     {

@@ -3,6 +3,8 @@
 #include "support/suite.h"
 
 #include <QJsonArray>
+#include <QLocale>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -72,6 +74,74 @@ private Q_SLOTS:
                 refused += one["count"_L1].toInteger();
             QCOMPARE(refused, racers[i]["refused"_L1].toInteger());
         }
+    }
+
+    /// An option belongs to the method named before it, or to all that have it: each racer does what `solve` does with
+    /// its options, whose nodes are printed by both.
+    void optionsBelongToTheirMethods()
+    {
+        const auto nodesOf = [](const QString &order) {
+            return run({u"solve"_s, u"--json"_s, u"--method"_s, u"pruned"_s, u"--set"_s, u"order="_s + order,
+                        u"knight:5x5"_s})
+                .json()["nodes"_L1]
+                .toInteger();
+        };
+        QVERIFY(nodesOf(u"fewest"_s) != nodesOf(u"ascending"_s));
+        const QJsonArray racers =
+            run({u"race"_s, u"--json"_s, u"--method"_s, u"pruned"_s, u"--set"_s, u"order=fewest"_s,
+                 u"--method"_s, u"pruned"_s, u"--set"_s, u"order=ascending"_s, u"knight:5x5"_s})
+                .json()["racers"_L1]
+                .toArray();
+        QCOMPARE(racers.size(), 2);
+        for (const auto &[racer, order] : {std::pair(0, u"fewest"_s), {1, u"ascending"_s}}) {
+            QCOMPARE(racers[racer]["nodes"_L1].toInteger(), nodesOf(order));
+            QCOMPARE(racers[racer]["options"_L1]["order"_L1].toString(), order);
+        }
+        const Run all = run({u"race"_s, u"--set=order=fewest"_s, u"knight:5x5"_s});
+        QCOMPARE(all.status, 0);
+        QVERIFY2(all.out.contains("\npruned order=fewest "), all.out.constData());
+        QVERIFY2(all.out.contains("\nwarnsdorff "), all.out.constData());
+    }
+
+    void wrongOptionsAreRefused_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QByteArray>("why");
+        QTest::newRow("of no method") << u"--set x=1 knight:5x5"_s << QByteArray("has an option “x”");
+        QTest::newRow("of another method")
+            << u"--method pruned --method tiles --set order=fewest knight:6x6"_s
+            << QByteArray("the method tiles has no options");
+        QTest::newRow("value") << u"--method pruned --set order=x knight:5x5"_s
+                               << QByteArray("Order of the jumps");
+        QTest::newRow("form") << u"--method pruned --set order knight:5x5"_s << QByteArray("weight=2");
+    }
+    void wrongOptionsAreRefused()
+    {
+        QFETCH(QString, words);
+        QFETCH(QByteArray, why);
+        for (const QString &command : {u"race "_s, u"growth "_s}) {
+            const Run result = run(QString(command + words).split(u' '));
+            QCOMPARE(result.status, 64);
+            QVERIFY2(result.err.contains(why), result.err.constData());
+        }
+    }
+
+    /// Numbers for people have the decimal point of their language; those of JSON always have a point.
+    void numbersFollowTheLanguage()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale::French);
+        const Run race = run({u"race"_s, u"--method"_s, u"bits"_s, u"--method"_s, u"loops"_s, u"queens:6"_s});
+        const Run growth = run({u"growth"_s, u"--method"_s, u"bits"_s, u"queens:4..6"_s});
+        const Run json = run({u"race"_s, u"--json"_s, u"--method"_s, u"bits"_s, u"queens:6"_s});
+        QLocale::setDefault(before);
+        static const QRegularExpression french(u"\\s\\d+,\\d{6}\\b"_s);
+        static const QRegularExpression english(u"\\d\\.\\d"_s);
+        for (const Run &result : {race, growth}) {
+            const QString table = QString::fromUtf8(result.out);
+            QVERIFY2(table.contains(french) && !table.contains(english), result.out.constData());
+        }
+        QVERIFY(json.json()["racers"_L1].toArray()[0]["seconds"_L1].isDouble());
     }
 
     /// Tries are the moves tried; nodes are what the method itself counts, and what `solve` prints. The

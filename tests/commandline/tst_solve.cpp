@@ -356,6 +356,23 @@ private Q_SLOTS:
         QVERIFY2(walked.out.startsWith("stopped (solutions found: "), walked.out.constData());
     }
 
+    /// A search that the time ends says which part of it is done. Each of the 12! orders of these cards is a part, so that
+    /// one is done at once, and all take minutes.
+    void aStoppedSearchSaysHowFarItWas()
+    {
+        const QStringList words =
+            commandOf({u"--count"_s, u"--method=permutations"_s, u"--time=0.1"_s, u"dogs:4x3"_s});
+        const double done = run(words + QStringList{u"--json"_s}).json()["done"_L1].toDouble();
+        QVERIFY(done > 0 && done < 1);
+        static const QRegularExpression sentence(
+            u"^stopped \\(solutions found: \\d+\\): the time is up; (\\d+\\.\\d+)% of the search is done\n$"_s);
+        const QByteArray text = run(words).out;
+        const QRegularExpressionMatch match = sentence.match(QString::fromUtf8(text));
+        QVERIFY2(match.hasMatch(), text.constData());
+        QVERIFY(match.captured(1).toDouble() > 0);
+        QVERIFY(!run(commandOf({u"--count"_s, u"--json"_s, u"queens:6"_s})).json().contains("done"_L1));
+    }
+
     void stopsAtTheLimit()
     {
         const Run some = pickRun({u"--all"_s, u"--limit=2"_s, u"pick:3"_s});

@@ -1,13 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A peg board of one's own is drawn: no jumps leave a single peg on it, which the verdict says; another hole is emptied,
-and the board is solved by hand, saved and opened again."""
-import os
+and the board is solved by hand and by a method, saved, printed and opened again."""
 import re
 
 from driver import Program, children, play
-from screen import click, key, write
-
-PATH = os.path.join(os.environ["HOME"], "pegs.cassetete")
+from ownboard import ask_why, keep, watch
+from screen import click, key
 
 
 def board(game):
@@ -41,9 +39,7 @@ def draw(game):
     left, right = hole(game, 0), hole(game, 2)
     click(right[0] + (right[0] - left[0]) // 2, right[1])
     wait_for_board(game, ".OOO")
-    game.find("cannot be solved")
-    game.press("Why?")
-    game.wait_for(lambda: game.text("Message", "label"), "the reason")
+    ask_why(game)
 
 
 def empty_another_hole(game):
@@ -69,37 +65,14 @@ def by_hand(game):
     wait_for_board(game, "O.OO")
 
 
-def by_a_method(game):
-    key("F7")
-    game.value("Speed", 100, "slider")
-    game.press("Solve", "button")
-    game.to_the_end(lambda: board(game) == "..O.", "the last peg")
-    game.find("solved")
-
-
-def save(game):
-    key("ctrl+shift+s")
-    game.find("Save As", "dialog")
-    key("ctrl+a")
-    write(PATH)
-    key("Return")
-    game.wait_for(lambda: os.path.exists(PATH), "the saved game")
-
-
 def a_board_of_ones_own():
     game = Program("solitaire:own,cells=OOO,hole=11")
     wait_for_board(game, ".OO")
     draw(game)
     empty_another_hole(game)
     by_hand(game)
-    by_a_method(game)
-    save(game)
-    game.menu("Game", "Quit")
-    assert game.wait_for_end() == 0
-    again = Program(PATH)
-    wait_for_board(again, "..O.")
-    again.menu("Game", "Quit")
-    assert again.wait_for_end() == 0
+    watch(game, lambda game: board(game) == "..O.", "the last peg")
+    keep(game, "pegs", "own,cells=", lambda game: board(game) == "..O.")
 
 
 play(a_board_of_ones_own)

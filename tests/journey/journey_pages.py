@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Help is opened for the current puzzle, a word looked up, the user's own page played in its place and checked; then
 a worksheet is printed and a search exported for the web."""
-import os
 import time
 
 from driver import Atspi, LANGUAGE, Program, name_of, play, walk
+from files import path_of, save_as
 from screen import click, key, write
 
 SOLVING, PARITY, WORD = {"en": ("Manual: solving", "Lesson 5", "parity"),
@@ -56,21 +56,6 @@ def says(game, beginning):
     """Returns whether a visible text starts like this, in the program's language."""
     return any((name_of(node) or "").replace("\u00a0", " ").startswith(beginning)
                for window in game.windows() for node in walk(window))
-
-
-def path_of(name):
-    return os.path.join(os.environ["HOME"], name)
-
-
-def save_as(path, game, begins):
-    """Replaces the proposed name in the dialog, which is selected as a whole."""
-    time.sleep(0.5)
-    key("ctrl+a")
-    write(path)
-    key("Return")
-    game.wait_for(lambda: os.path.exists(path) and os.path.getsize(path), f"{path} to be written")
-    with open(path, "rb") as file:
-        assert file.read(len(begins)) == begins, path
 
 
 def help_and_search():

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Letters of one's own are to make words of a dictionary of one's own: from the first letters none can be made, which the
-verdict says; one letter is changed, and the words are laid by hand, found by the method, saved and opened again."""
+verdict says; one letter is changed, and the words are laid by hand, found by the method, saved, printed and opened again."""
 import os
 import re
 
 from driver import Program, play
-from screen import click, key, write
+from ownboard import ask_why, keep
+from screen import click, key
 
 FOLDER = os.path.join(os.environ["HOME"], ".local", "share", "hunspell")
-PATH = os.path.join(os.environ["HOME"], "words.cassetete")
 
 
 def make_dictionary():
@@ -36,8 +36,7 @@ def ask_for_words(game):
     game.fill("Dictionary", "own")
     game.press("New")
     wait_for_letters(game, "teo")
-    game.find("cannot be solved")
-    game.press("Why?")
+    ask_why(game)
     game.wait_for(lambda: "own" in game.text("Message", "label"), "the dictionary to be named")
 
 
@@ -69,15 +68,6 @@ def by_the_method(game):
     game.wait_for(lambda: len(game.rows("Solutions")) == 3, "tea, eat and ate")
 
 
-def save(game):
-    key("ctrl+shift+s")
-    game.find("Save As", "dialog")
-    key("ctrl+a")
-    write(PATH)
-    key("Return")
-    game.wait_for(lambda: os.path.exists(PATH), "the saved game")
-
-
 def words_of_ones_own():
     make_dictionary()
     game = Program("anagrams:rose")
@@ -86,13 +76,7 @@ def words_of_ones_own():
     change_a_letter(game)
     by_hand(game)
     by_the_method(game)
-    save(game)
-    game.menu("Game", "Quit")
-    assert game.wait_for_end() == 0
-    again = Program(PATH)
-    again.wait_for(lambda: sorted(letters(again, 3)) == ["a", "e", "t"], "the letters of the saved game")
-    again.menu("Game", "Quit")
-    assert again.wait_for_end() == 0
+    keep(game, "words", "words=1", lambda game: sorted(letters(game, 3)) == ["a", "e", "t"])
 
 
 play(words_of_ones_own)

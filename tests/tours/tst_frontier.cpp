@@ -195,6 +195,26 @@ private Q_SLOTS:
         QVERIFY(layers.stopped().verdict == Outcome::Stopped && !layers.stopped().reason.empty());
     }
 
+    /// A disk that can no longer be read ends the count with a sentence, and not the program. Here the file has lost its
+    /// content, which the system reports as it does an error of the disk.
+    void aDiskThatFailsEndsTheCount()
+    {
+        const QTemporaryDir folder;
+        tests::SerialContext context;
+        core::StateLayers layers(context, 1, lowestEleven, {blocksOfTwoSlabs, folder.path().toStdString()});
+        for (int step = 0; step < 14; ++step)
+            QVERIFY(layers.advance(0, step, lowestTen, appendBit));
+        int emptied = 0;
+        for (const QFileInfo &open : QDir(u"/proc/self/fd"_s).entryInfoList(QDir::Files | QDir::System)) {
+            const bool isOurs = open.symLinkTarget().startsWith(QFileInfo(folder.path()).canonicalFilePath());
+            emptied += isOurs && QFile(open.filePath()).resize(0);
+        }
+        QCOMPARE(emptied, 1);
+        QVERIFY(!layers.advance(0, 14, lowestTen, appendBit));
+        QVERIFY(layers.end() == core::StateLayers::End::DiskFails);
+        QVERIFY(layers.stopped().verdict == Outcome::Stopped && !layers.stopped().reason.empty());
+    }
+
     /// Blocks in memory and in the file return what was appended, also after others were freed.
     void blocksOfTheFileReturnTheirStates()
     {

@@ -19,8 +19,10 @@ namespace {
 
 /// The lines of the pseudocode, with the numbers of WarnsdorffLine.
 constexpr core::Text pseudocode[] = {
-    PUZZLE_TEXT("tours",
-                "To the free square with the fewest onward jumps; in a tie, the farthest from the centre"),
+    PUZZLE_TEXT(
+        "tours",
+        "To the free square with the fewest onward jumps; in a tie, the farthest from the centre, then "
+        "the first clockwise"),
     PUZZLE_TEXT("tours", "No square is left: a tour"),
     PUZZLE_TEXT("tours",
                 "A dead end: choose a visited square a jump away, and take back all squares after it"),
@@ -99,20 +101,29 @@ core::Explanation explainRule(const Knight &knight, const Route &route, int ther
     const int onward = onwardMoves(knight, route, there);
     int others = 0;
     bool tied = false;
+    bool isAsFar = false; // another one of those in the tie
+    bool isBefore = true; // the squares come clockwise
     for (const int cell : knight.graph().neighbours(route.back())) {
+        isBefore = isBefore && cell != there;
         if (cell == there || isVisited(route, cell))
             continue;
         ++others;
         const int more = onwardMoves(knight, route, cell) - onward;
+        const int farther = centreDistance(knight.grid(), cell) - centreDistance(knight.grid(), there);
         tied = tied || more == 0;
-        if (more < 0 ||
-            (more == 0 && centreDistance(knight.grid(), cell) > centreDistance(knight.grid(), there)))
+        isAsFar = isAsFar || (more == 0 && farther == 0);
+        if (more < 0 || (more == 0 && (farther > 0 || (farther == 0 && isBefore))))
             return {};
     }
     const std::vector<core::Explanation::Argument> arguments = {static_cast<long long>(onward),
                                                                 knight.name(there)};
     if (others == 0)
         return {PUZZLE_TEXT("tours", "%1 is the only possible jump."), {knight.name(there)}};
+    if (isAsFar)
+        return {PUZZLE_TEXT_N("tours",
+                              "%1 has %n onward jump(s): no square has fewer, and of those as far from the "
+                              "centre it is the first clockwise."),
+                arguments};
     if (tied)
         return {PUZZLE_TEXT_N("tours",
                               "%1 has %n onward jump(s): no square has fewer, and in this tie none is "
@@ -160,8 +171,10 @@ core::Solver warnsdorff()
     return {.id = "warnsdorff",
             .name = PUZZLE_TEXT("tours", "Warnsdorff’s rule"),
             .about = PUZZLE_TEXT(
-                "tours", "Always goes to the square with the fewest onward jumps: hardly ever fails, and "
-                         "when it does, reverses the end of the tour."),
+                "tours",
+                "Always goes to the square with the fewest onward jumps; in a tie, to the one farthest from "
+                "the centre, and then to the first clockwise. It hardly ever fails, and when it does, "
+                "reverses the end of the tour."),
             .goals = core::onlyFirst,
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,

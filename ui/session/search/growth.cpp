@@ -159,6 +159,11 @@ std::vector<GrowthRun> unableRuns(core::Kinds kinds, const GrowthPlan &plan, cor
     return all;
 }
 
+core::Values optionsOf(const GrowthPlan &plan, std::size_t method)
+{
+    return plan.options.empty() ? core::Values(plan.methods[method]->options) : plan.options[method];
+}
+
 GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, core::SearchContext &context,
                   std::atomic<quint64> *nodes)
 {
@@ -174,7 +179,7 @@ GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, co
         return unable(cell, std::move(why));
     const core::Game &game = std::get<core::Game>(reading.reading);
     CountingContext counting(bounded, nodes);
-    const core::Task task{plan.goal, game.position, {}, core::Values(method.options)};
+    const core::Task task{plan.goal, game.position, {}, optionsOf(plan, cell.method)};
     const auto begin = std::chrono::steady_clock::now();
     const core::Outcome outcome = method.solve(*game.puzzle, task, counting);
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;

@@ -40,10 +40,14 @@ struct GrowthRun {
 struct GrowthPlan {
     std::vector<GrowthBoard> boards;
     std::vector<const core::Solver *> methods;
+    std::vector<core::Values> options = {}; ///< of each method; empty if all have the initial ones
     core::Goal goal = core::Goal::First;
     double seconds = 10;                ///< the time limit of each run
     std::vector<GrowthRun> unable = {}; ///< the runs that are known to be impossible, and are not started
 };
+
+/// Returns the options with which the plan runs this method.
+core::Values optionsOf(const GrowthPlan &plan, std::size_t method);
 
 /// The indices of a board and a method of a plan.
 struct GrowthCell {

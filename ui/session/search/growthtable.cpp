@@ -16,8 +16,10 @@ using namespace Qt::StringLiterals;
 GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs, Names names)
 {
     const auto nameOf = [&](std::size_t method) {
-        return names == Names::Ids ? QString::fromUtf8(plan.methods[method]->id)
-                                   : translated(plan.methods[method]->name);
+        const core::Solver &solver = *plan.methods[method];
+        const QString name = names == Names::Ids ? QString::fromUtf8(solver.id) : translated(solver.name);
+        const QString set = optionsSet(solver, optionsOf(plan, method));
+        return set.isEmpty() ? name : name + u' ' + set;
     };
     titles << translated(PUZZLE_TEXT("growth", "Size")) << translated(PUZZLE_TEXT("growth", "Solutions"));
     for (std::size_t method = 0; method < plan.methods.size(); ++method)
@@ -94,11 +96,12 @@ void GrowthTable::noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> r
 QString GrowthTable::text() const
 {
     QString out;
-    for (const QStringList &row : QList<QStringList>{titles} + rows) {
+    const QList<QStringList> shown = withLocalPoints(rows);
+    for (const QStringList &row : QList<QStringList>{titles} + shown) {
         QStringList cells;
         for (qsizetype column = 0; column < row.size(); ++column) {
             qsizetype width = titles[column].size();
-            for (const QStringList &other : rows)
+            for (const QStringList &other : shown)
                 width = std::max(width, std::max(other[column].size(), qsizetype(1)));
             cells << (row[column].isEmpty() ? u"–"_s : row[column]).rightJustified(width);
         }

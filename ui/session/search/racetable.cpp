@@ -160,11 +160,12 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
 QString RaceTable::text() const
 {
     QString out;
-    for (const QStringList &row : QList<QStringList>{titles} + rows) {
+    const QList<QStringList> shown = withLocalPoints(rows);
+    for (const QStringList &row : QList<QStringList>{titles} + shown) {
         QString line;
         for (qsizetype column = 0; column < row.size(); ++column) {
             qsizetype width = titles[column].size();
-            for (const QStringList &other : rows)
+            for (const QStringList &other : shown)
                 width = std::max(width, other[column].size());
             line +=
                 column == 0 ? row[column].leftJustified(width) : u"  "_s + row[column].rightJustified(width);
@@ -179,6 +180,19 @@ QString RaceTable::text() const
 QString RaceTable::csv() const
 {
     return csvText(QList<QStringList>{titles} + rows);
+}
+
+QList<QStringList> withLocalPoints(QList<QStringList> rows)
+{
+    for (QStringList &row : rows) {
+        for (qsizetype column = 1; column < row.size(); ++column) {
+            bool isNumber = false;
+            row[column].toDouble(&isNumber);
+            if (isNumber)
+                row[column].replace(u'.', QLocale().decimalPoint());
+        }
+    }
+    return rows;
 }
 
 QString csvText(const QList<QStringList> &rows)

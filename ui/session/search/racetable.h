@@ -29,6 +29,9 @@ struct RaceTable {
     QStringList notes;    ///< notes on racers that did not end, or not all of whose events are kept
 };
 
+/// Returns a table whose plain numbers have the decimal point of the user's language; its first column has names.
+QList<QStringList> withLocalPoints(QList<QStringList> rows);
+
 /// Returns the rows as comma-separated values, for spreadsheets (RFC 4180).
 QString csvText(const QList<QStringList> &rows);
 

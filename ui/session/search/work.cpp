@@ -21,6 +21,16 @@ QString amountOfWork(const core::Solver &solver, quint64 amount)
     return formatNumber(qlonglong(amount)) + QChar::Nbsp + unitOfWork(solver);
 }
 
+QString optionsSet(const core::Solver &solver, const core::Values &options)
+{
+    QStringList set;
+    for (const core::Option &option : solver.options) {
+        if (options.text(option.id) != option.initial)
+            set << QString::fromUtf8(option.id) + u'=' + QString::fromStdString(options.text(option.id));
+    }
+    return set.join(u' ');
+}
+
 QString formatTime(qint64 microseconds)
 {
     // Returns a QString, since a QStringBuilder would refer to temporaries.

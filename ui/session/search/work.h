@@ -13,6 +13,9 @@ QString unitOfWork(const core::Solver &solver);
 /// Returns an amount of a method's work: "276,430 square accesses".
 QString amountOfWork(const core::Solver &solver, quint64 amount);
 
+/// Returns the options whose values are not the initial ones, as they are set on the command line: "weight=2 torus=on".
+QString optionsSet(const core::Solver &solver, const core::Values &options);
+
 /// Returns a time with three significant digits: "21 µs", "2.31 ms", "1.52 s"; whole seconds from a hundred on.
 QString formatTime(qint64 microseconds);
 
