@@ -17,7 +17,7 @@ struct Call {
 };
 
 /// All calls for a word in the order in which they are made; the first is the call for the given word. They are
-/// built to be drawn: five letters have some 200 calls, nine 600 000.
+/// built to be drawn: five letters have some 200 calls, nine 600,000.
 class CallTree {
 public:
     explicit CallTree(const Anagrams &puzzle);

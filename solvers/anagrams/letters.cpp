@@ -115,10 +115,8 @@ std::variant<Word, core::Fault> readWord(std::string_view text, std::size_t most
     while (!text.empty()) {
         const std::size_t at = whole.size() - text.size();
         if (word.size() == most)
-            return core::Fault{at,
-                               {PUZZLE_TEXT("anagrams", "a word has at most %1 letters here"),
-                                {static_cast<long long>(most)},
-                                {}}};
+            return core::fault(at, PUZZLE_TEXT("anagrams", "a word has at most %1 letters here"),
+                               {static_cast<long long>(most)});
         auto letter = takeLetter(text);
         if (auto *found = std::get_if<core::Fault>(&letter)) {
             found->at += at;
@@ -131,14 +129,14 @@ std::variant<Word, core::Fault> readWord(std::string_view text, std::size_t most
 
 std::string utf8(char32_t letter)
 {
-    const auto tail = [letter](unsigned shift) { return char(0x80U | (letter >> shift & 0x3FU)); };
+    const auto continuation = [letter](unsigned shift) { return char(0x80U | (letter >> shift & 0x3FU)); };
     if (letter < 0x80)
         return {char(letter)};
     if (letter < 0x800)
-        return {char(0xC0U | letter >> 6), tail(0)};
+        return {char(0xC0U | letter >> 6), continuation(0)};
     if (letter < 0x10000)
-        return {char(0xE0U | letter >> 12), tail(6), tail(0)};
-    return {char(0xF0U | letter >> 18), tail(12), tail(6), tail(0)};
+        return {char(0xE0U | letter >> 12), continuation(6), continuation(0)};
+    return {char(0xF0U | letter >> 18), continuation(12), continuation(6), continuation(0)};
 }
 
 std::string utf8(const Word &word)

@@ -13,7 +13,7 @@ namespace core {
 struct Place {
     static constexpr std::int16_t box = -1;
 
-    std::int16_t cell = box; ///< numbered row by row from 0; at most 32 767 cells
+    std::int16_t cell = box; ///< numbered row by row from 0; at most 32,767 cells
     std::int8_t turn = 0;
 
     bool onBoard() const { return cell != box; }

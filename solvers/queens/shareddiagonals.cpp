@@ -43,7 +43,7 @@ std::uint64_t SharedDiagonals::betweenHalves(int row, int column) const
         mask |= std::uint64_t(1) << bit;
     if (const int bit = m_falling[falling(row, column)]; bit != none)
         mask |= std::uint64_t(1) << bit;
-    if (m_breaksSymmetry && column < west() && isOnOneLongest(row, column))
+    if (m_breaksSymmetry && column < west() && isOnLongestDiagonal(row, column))
         mask |= std::uint64_t(1) << weightShift;
     return mask;
 }
@@ -62,14 +62,14 @@ std::uint32_t SharedDiagonals::betweenQuarters(int row, int column) const
     return mask;
 }
 
-bool SharedDiagonals::isOnOneLongest(int row, int column) const
+bool SharedDiagonals::isOnLongestDiagonal(int row, int column) const
 {
     return (rising(row, column) == m_size - 1) != (row == column);
 }
 
 bool SharedDiagonals::isExcluded(int row, int column) const
 {
-    return m_breaksSymmetry && column >= west() && isOnOneLongest(row, column);
+    return m_breaksSymmetry && column >= west() && isOnLongestDiagonal(row, column);
 }
 
 } // namespace queens

@@ -43,7 +43,7 @@ private:
 
     int rising(int row, int column) const { return row + column; }
     int falling(int row, int column) const { return column - row + m_size - 1; }
-    bool isOnOneLongest(int row, int column) const;
+    bool isOnLongestDiagonal(int row, int column) const;
     void numberDiagonals();
     void number(BitOf &bits, int diagonal);
 

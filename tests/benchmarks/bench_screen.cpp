@@ -289,7 +289,7 @@ void Screen::stop(const char *method, bool watch)
     m_table.add({.work = "Pause, " + name, .ours = paused, .goal = 0.1});
 }
 
-/// Measures 365 596 solutions, of which the first 100 000 are listed and sorted into classes as they arrive.
+/// Measures 365,596 solutions, of which the first 100,000 are listed and sorted into classes as they arrive.
 void Screen::manySolutions()
 {
     m_window.openLine(QStringLiteral("queens:14"));

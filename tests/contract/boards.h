@@ -33,7 +33,7 @@ void addBoardsAndSolvers(const std::function<bool(const core::Kind &, const core
 /// Returns whether an explanation has a complete sentence, and marks cells of the grid only.
 bool isSound(const core::Explanation &why, const core::Grid &grid);
 
-/// The budget of a method: 200 000 nodes, or a tenth of them under a sanitizer, which makes each ten times
+/// The budget of a method: 200,000 nodes, or a tenth of them under a sanitizer, which makes each ten times
 /// slower.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr std::uint64_t mostCalls = 20'000 / 1024;

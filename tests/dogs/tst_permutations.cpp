@@ -94,7 +94,7 @@ private Q_SLOTS:
                      "472853916 632751489 619358274 694172853 816579324 812579364 984157632 984157236"));
     }
 
-    /// The first solution is the 45 255th of the 362 880 permutations; those before it count as done.
+    /// The first solution is the 45,255th of the 362,880 permutations; those before it count as done.
     void reportsItsProgress()
     {
         const core::Game game = dogGame("dogs:3x3");
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.stats.solutions, 16);
     }
 
-    /// Every test is one frame, and every exchange two, forward and back. Nine cards have 986 400 exchanges:
+    /// Every test is one frame, and every exchange two, forward and back. Nine cards have 986,400 exchanges:
     /// one for each prefix of a permutation that differs from the prefix before.
     void aViewerSeesEveryTest()
     {
@@ -135,8 +135,8 @@ private Q_SLOTS:
         }
         const std::uint64_t laid = 9;
         QCOMPARE(counter.frames, outcome.stats.nodes + 2 * exchanges + laid);
-        // The course's procedure is called 3 149 528 times. Each call follows a test that passed, except the
-        // first for each of the 362 880 permutations.
+        // The course's procedure is called 3,149,528 times. Each call follows a test that passed, except the
+        // first for each of the 362,880 permutations.
         QCOMPARE(counter.refused, outcome.stats.nodes - (3149528 - 362880));
     }
 

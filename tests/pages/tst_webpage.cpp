@@ -222,7 +222,7 @@ private Q_SLOTS:
         QTest::newRow("knight") << u"knight"_s << u"5x5"_s << u"squares"_s;
         QTest::newRow("bishop") << u"bishop"_s << u"6x6"_s << u"course"_s;
     }
-    /// 20 000 frames take less than three megabytes.
+    /// 20,000 frames take less than three megabytes.
     void largeSearchesFit()
     {
         QFETCH(QString, puzzle);

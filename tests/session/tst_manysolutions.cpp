@@ -309,7 +309,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.search().results().size(), 1U);
         const std::uint64_t nodes = session.search().results().front().stats.nodes;
         QCOMPARE(nodes,
-                 std::uint64_t(3 + 3 * 3 + 6 * 3)); // each square of each row, once for each path to it
+                 std::uint64_t(3 + 3 * 3 + 6 * 3)); // the squares of each row, once for each path to the row
         session.solve(ask(core::Goal::All, false, false));
         QTRY_COMPARE(session.search().results().front().goal, core::Goal::All);
         QCOMPARE(session.search().results().size(), 1U); // the latest run of a method replaces the others

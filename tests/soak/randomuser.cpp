@@ -287,7 +287,7 @@ void RandomUser::press(core::Random &chance)
         m_timestamp += 1000;
     }
     mouse(QEvent::MouseButtonPress, *target, at, button, modifiers);
-    if (chance.below(3) != 0) { // a click; otherwise the button is held down
+    if (chance.below(3) != 0) { // otherwise, the button stays pressed
         m_timestamp += 10;
         mouse(QEvent::MouseButtonRelease, *target, at, button, modifiers);
     }

@@ -53,8 +53,8 @@ class BestResultsTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// The first win is recorded by default, until the player switches this off.
-    void onAtFirst()
+    /// The first win is recorded until the player switches this off.
+    void winsAreRecordedByDefault()
     {
         MainWindow window(app::puzzles());
         tests::show(window);

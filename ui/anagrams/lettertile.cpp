@@ -3,7 +3,6 @@
 
 #include "board/lettering.h"
 
-#include <QLinearGradient>
 #include <QPainter>
 
 namespace ui {
@@ -15,14 +14,6 @@ constexpr double rounding = 0.12;
 constexpr double thickness = 0.05; // the thickness of a tile's lower edge
 constexpr double side = 0.16;      // the rack's margin at either side of the letters
 constexpr double edge = 0.3;       // the height of the rack's edge below them, with the numbers
-
-QLinearGradient downwards(const QRectF &area, const QColor &from, const QColor &to)
-{
-    QLinearGradient gradient(0, area.top(), 0, area.bottom());
-    gradient.setColorAt(0, from);
-    gradient.setColorAt(1, to);
-    return gradient;
-}
 
 QRectF tileRect()
 {
@@ -55,7 +46,7 @@ void paintTile(QPainter &painter, bool set, const board::Style &style)
     painter.setBrush(face.lighter(dark ? 128 : 108));
     painter.drawRoundedRect(top, rounding, rounding);
     const QRectF inner = top.adjusted(0.014, 0.022, -0.014, -0.006);
-    painter.setBrush(downwards(inner, face.lighter(103), face.darker(106)));
+    painter.setBrush(board::downwards(inner, face.lighter(103), face.darker(106)));
     painter.drawRoundedRect(inner, rounding - 0.014, rounding - 0.014);
 }
 
@@ -71,11 +62,11 @@ void paintRack(QPainter &painter, int places, int first, const board::Style &sty
     const bool plain = style.isFlat();
     const bool dark = style.look == board::Style::Dark;
     const QRectF board = rackRect(places);
-    const QColor wood = board::mixed(style.tray, style.pieceEdge, 0.28);
+    const QColor wood = style.wood();
     painter.setPen(plain ? QPen(style.line, 0.03) : QPen(Qt::NoPen));
     painter.setBrush(
         plain ? QBrush(style.tray)
-              : QBrush(downwards(board, wood.darker(dark ? 95 : 112), wood.darker(dark ? 105 : 122))));
+              : QBrush(board::downwards(board, wood.darker(dark ? 95 : 112), wood.darker(dark ? 105 : 122))));
     painter.drawRoundedRect(board, 0.16, 0.16);
     const QRectF front = edgeOf(places);
     if (!plain) {
@@ -83,7 +74,7 @@ void paintRack(QPainter &painter, int places, int first, const board::Style &sty
         for (int place = 0; place < places; ++place)
             painter.drawRoundedRect(QRectF(place, 0, 1, 1).adjusted(0.02, 0.02, -0.02, -0.02), rounding,
                                     rounding);
-        painter.setBrush(downwards(front, wood.lighter(116), wood.darker(104)));
+        painter.setBrush(board::downwards(front, wood.lighter(116), wood.darker(104)));
         painter.drawRoundedRect(front, 0.12, 0.12);
     } else {
         painter.drawLine(front.topLeft(), front.topRight());

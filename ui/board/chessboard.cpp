@@ -4,7 +4,6 @@
 #include "board/lettering.h"
 #include "core/squarename.h"
 
-#include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -143,12 +142,10 @@ void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style, Not
     const double width = chessFrameWidth(grid);
     const QRectF board(0, 0, grid.columns, grid.rows);
     const QRectF outer = board.adjusted(-width, -width, width, width);
-    QLinearGradient light(outer.topLeft(), outer.bottomLeft());
-    light.setColorAt(0, wood.frame.lighter(114));
-    light.setColorAt(1, wood.frame.darker(110));
     const bool plain = style.isFlat();
     painter.setPen(plain ? QPen(style.line, 0.05) : QPen(Qt::NoPen));
-    painter.setBrush(plain ? QBrush(wood.frame) : QBrush(light));
+    painter.setBrush(plain ? QBrush(wood.frame)
+                           : QBrush(downwards(outer, wood.frame.lighter(114), wood.frame.darker(110))));
     const double inset = plain ? 0.025 : 0;
     painter.drawRoundedRect(outer.adjusted(inset, inset, -inset, -inset), width * 0.3, width * 0.3);
     const double edge = 0.07 * width;
@@ -237,10 +234,7 @@ void paintClosedSquare(QPainter &painter, const QRectF &square, const Style &sty
     const QColor block = dark ? rgb(0x6b7885) : wood.frame;
     painter.fillRect(square, wood.edge);
     const QRectF top = square.adjusted(0.05, 0.05, -0.05, -0.05);
-    QLinearGradient light(top.topLeft(), top.bottomLeft());
-    light.setColorAt(0, block.lighter(122));
-    light.setColorAt(1, block.darker(112));
-    painter.setBrush(light);
+    painter.setBrush(downwards(top, block.lighter(122), block.darker(112)));
     painter.drawRoundedRect(top, 0.1, 0.1);
     painter.setBrush(block.darker(150));
     painter.drawEllipse(square.center() + QPointF(0, 0.025), 0.14, 0.14);

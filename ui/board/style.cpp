@@ -116,6 +116,11 @@ Style Style::make(Look look)
     return light();
 }
 
+QColor Style::wood() const
+{
+    return mixed(tray, pieceEdge, 0.28);
+}
+
 QPalette palette(const Style &style)
 {
     QPalette palette(style.text, style.surface, style.line.lighter(130), style.line.darker(160), style.line,
@@ -142,6 +147,14 @@ QColor withAlpha(QColor colour, double alpha)
 {
     colour.setAlphaF(float(alpha));
     return colour;
+}
+
+QLinearGradient downwards(const QRectF &area, const QColor &from, const QColor &to)
+{
+    QLinearGradient gradient(area.topLeft(), area.bottomLeft());
+    gradient.setColorAt(0, from);
+    gradient.setColorAt(1, to);
+    return gradient;
 }
 
 QColor mixed(const QColor &one, const QColor &other, double part)

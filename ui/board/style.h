@@ -4,6 +4,7 @@
 #include "session/files/settingsfile.h"
 
 #include <QColor>
+#include <QLinearGradient>
 #include <QPalette>
 
 namespace board {
@@ -37,6 +38,7 @@ struct Style {
     /// Returns whether boards are drawn in lines and plain colours, without wood, shading and shadows, which on paper
     /// would cost ink and in a PDF would each be a separate object.
     bool isFlat() const { return look == Contrast || look == Paper; }
+    QColor wood() const; ///< the colour of a wooden frame around a board
     friend bool operator==(const Style &, const Style &) = default;
 };
 
@@ -52,6 +54,8 @@ inline QColor rgb(QRgb value)
 QColor withAlpha(QColor colour, double alpha);
 /// Returns a mixture of two colours, the first if `part` is 0, the second if it is 1.
 QColor mixed(const QColor &one, const QColor &other, double part);
+/// Returns a gradient from the top of an area to its bottom.
+QLinearGradient downwards(const QRectF &area, const QColor &from, const QColor &to);
 /// Returns the relative luminance, from 0 for black to 1 for white (WCAG 2.1).
 double luminance(const QColor &colour);
 

@@ -5,7 +5,6 @@
 #include "dogs/dogpainter.h"
 #include "dogs/edgepainter.h"
 
-#include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -43,12 +42,9 @@ void paintFrame(QPainter &painter, const QRectF &outer, const board::Style &styl
         painter.drawRoundedRect(outer.adjusted(0.015, 0.015, -0.015, -0.015), 0.1, 0.1);
         return;
     }
-    const QColor wood = board::mixed(style.tray, style.pieceEdge, 0.28);
-    QLinearGradient light(outer.topLeft(), outer.bottomLeft());
-    light.setColorAt(0, wood.lighter(114));
-    light.setColorAt(1, wood.darker(110));
+    const QColor wood = style.wood();
     painter.setPen(Qt::NoPen);
-    painter.setBrush(light);
+    painter.setBrush(board::downwards(outer, wood.lighter(114), wood.darker(110)));
     painter.drawRoundedRect(outer, 0.11, 0.11);
 }
 

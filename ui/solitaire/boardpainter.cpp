@@ -21,10 +21,7 @@ constexpr double footRadius = 0.37;    // the radius of a peg's foot
 constexpr double headRadius = 0.295;
 constexpr double smallestRinged = 22; // device pixels per unit; smaller pegs have no rings
 
-QColor rgb(QRgb value)
-{
-    return QColor::fromRgb(value);
-}
+using board::rgb;
 
 /// Returns the distance from the middle to the farthest point.
 double reachFrom(QPointF middle, const std::vector<QPointF> &points)

@@ -22,7 +22,7 @@ constexpr int goalTime = 1500;         // milliseconds for which a key shows the
 constexpr double missingOpacity = 0.3; // the opacity of the part of the picture that no tile has
 
 /// Returns for each cell how many tiles after its tile have smaller ranks in the goal. The tiles are counted
-/// from the last cell with a binary indexed tree (Fenwick, 1994), since boards have up to 10 000 tiles and
+/// from the last cell with a binary indexed tree (Fenwick, 1994), since boards have up to 10,000 tiles and
 /// are counted at every move.
 core::PerCell<int> inversionsPerCell(const core::PerCell<int> &tiles)
 {

@@ -3,7 +3,6 @@
 
 #include "board/lettering.h"
 
-#include <QLinearGradient>
 #include <QPaintEngine>
 #include <QPainter>
 
@@ -16,14 +15,6 @@ namespace {
 constexpr double hairline = 0.018; // the distance from a tile to the edge of its cell
 constexpr double rounding = 0.1;
 constexpr double thickness = 0.045; // the thickness of a tile's lower edge
-
-QLinearGradient downwards(double top, double bottom, const QColor &from, const QColor &to)
-{
-    QLinearGradient gradient(0, top, 0, bottom);
-    gradient.setColorAt(0, from);
-    gradient.setColorAt(1, to);
-    return gradient;
-}
 
 QRectF tileRect()
 {
@@ -57,11 +48,10 @@ void paintTileBoard(QPainter &painter, core::Grid grid, const board::Style &styl
     const double width = frameWidth(grid);
     const QRectF outer = cells.adjusted(-width, -width, width, width);
     const bool plain = style.isFlat();
-    const QColor wood = plain ? style.tray : board::mixed(style.tray, style.pieceEdge, 0.28);
+    const QColor wood = plain ? style.tray : style.wood();
     painter.setPen(plain ? QPen(style.line, width / 3) : QPen(Qt::NoPen));
-    painter.setBrush(
-        plain ? QBrush(style.tray)
-              : QBrush(downwards(outer.top(), outer.bottom(), wood.lighter(112), wood.darker(108))));
+    painter.setBrush(plain ? QBrush(style.tray)
+                           : QBrush(board::downwards(outer, wood.lighter(112), wood.darker(108))));
     const double inset = plain ? width / 6 : 0;
     painter.drawRoundedRect(outer.adjusted(inset, inset, -inset, -inset), width * 0.9, width * 0.9);
     if (plain)
@@ -72,8 +62,7 @@ void paintTileBoard(QPainter &painter, core::Grid grid, const board::Style &styl
     // The wells are painted row by row and column by column: cell by cell would take long on a large board.
     for (int row = 0; row < grid.rows; ++row) {
         const QRectF well = QRectF(0, row, grid.columns, 1).adjusted(0, hairline, 0, -hairline);
-        painter.fillRect(
-            well, downwards(well.top(), well.bottom(), style.tray.darker(135), style.tray.darker(108)));
+        painter.fillRect(well, board::downwards(well, style.tray.darker(135), style.tray.darker(108)));
     }
     for (int column = 1; column < grid.columns; ++column)
         painter.fillRect(QRectF(column - hairline, 0, 2 * hairline, grid.rows), style.tray);
@@ -91,7 +80,7 @@ void paintTile(QPainter &painter, const board::Style &style)
     painter.setBrush(style.piece.lighter(style.look == board::Style::Dark ? 128 : 108));
     painter.drawRoundedRect(face, rounding, rounding);
     const QRectF inner = face.adjusted(0.012, 0.02, -0.012, -0.004);
-    painter.setBrush(downwards(face.top(), face.bottom(), style.piece.lighter(103), style.piece.darker(105)));
+    painter.setBrush(board::downwards(face, style.piece.lighter(103), style.piece.darker(105)));
     painter.drawRoundedRect(inner, rounding - 0.012, rounding - 0.012);
 }
 
@@ -112,8 +101,7 @@ void paintPictureEdge(QPainter &painter, const board::Style &style)
     if (painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::SVG)
         return painter.drawRect(edge);
     if (!style.isFlat()) {
-        QLinearGradient light =
-            downwards(edge.top(), edge.bottom(), QColor(255, 255, 255, 110), QColor(0, 0, 0, 110));
+        QLinearGradient light = board::downwards(edge, QColor(255, 255, 255, 110), QColor(0, 0, 0, 110));
         light.setColorAt(0.3, QColor(255, 255, 255, 30));
         light.setColorAt(0.7, QColor(0, 0, 0, 30));
         painter.setPen(QPen(QBrush(light), 0.016));

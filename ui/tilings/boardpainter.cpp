@@ -4,7 +4,6 @@
 #include "board/lettering.h"
 #include "tilings/piecelook.h"
 
-#include <QLinearGradient>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -64,13 +63,10 @@ void paintTilingBoard(QPainter &painter, const core::Grid &grid, const std::vect
 {
     if (style.isFlat())
         return paintPlainBoard(painter, grid, closed, style);
-    const QColor wood = board::mixed(style.tray, style.pieceEdge, 0.28);
+    const QColor wood = style.wood();
     const QRectF frame = frameOf(grid);
-    QLinearGradient light(0, frame.top(), 0, frame.bottom());
-    light.setColorAt(0, wood.lighter(112));
-    light.setColorAt(1, wood.darker(108));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(light);
+    painter.setBrush(board::downwards(frame, wood.lighter(112), wood.darker(108)));
     painter.drawRoundedRect(frame, boardFrameWidth * 0.9, boardFrameWidth * 0.9);
     painter.fillPath(openCells(grid, closed, -0.025, 0.06), wood.darker(140));
     painter.fillPath(openCells(grid, closed, -0.005, 0), style.tray);

@@ -4,7 +4,6 @@
 #include "board/lettering.h"
 #include "tilings/piecelook.h"
 
-#include <QLinearGradient>
 #include <QPainter>
 
 #include <algorithm>
@@ -68,10 +67,8 @@ private:
     void paintBody()
     {
         m_painter.fillPath(m_outline.translated(0.012, 0.035), QColor(0, 0, 0, 60));
-        QLinearGradient light(0, 0, 0, m_size.height());
-        light.setColorAt(0, m_colours.face.lighter(107));
-        light.setColorAt(1, m_colours.face.darker(105));
-        m_painter.fillPath(m_outline, light);
+        m_painter.fillPath(m_outline, board::downwards({{}, m_size}, m_colours.face.lighter(107),
+                                                       m_colours.face.darker(105)));
     }
     void paintPlainBody()
     {

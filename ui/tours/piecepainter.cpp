@@ -16,10 +16,7 @@ struct Material {
     QColor detail; // the colour of carved lines
 };
 
-QColor rgb(QRgb value)
-{
-    return QColor::fromRgb(value);
-}
+using board::rgb;
 
 Material material(const board::Style &style)
 {

@@ -8,7 +8,8 @@ namespace window {
 
 class GameArea;
 
-/// Opens the boards of pages in the window, with their method chosen, and with their search begun or at its moment.
+/// Opens the boards of pages in the window. The method of a board is chosen; its search is begun, or shown at the
+/// moment that the page names.
 class PageBoards : public QObject {
     Q_OBJECT
 

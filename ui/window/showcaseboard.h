@@ -24,7 +24,7 @@ struct Showpiece {
     /// The events to be shown.
     struct Run {
         std::vector<core::Event> events;
-        bool withTries = false; ///< whether these are the whole search; otherwise only the solution's moves
+        bool withTries = false; ///< whether the moves are the whole search, and not only the solution
     };
     /// Runs the method. May be called in any thread.
     Run run(core::SearchContext &context) const;

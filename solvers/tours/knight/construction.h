@@ -22,7 +22,7 @@ inline constexpr int longestNarrow =
 
 /// Returns a tour that visits every square of the board once, starting at `start`: by Warnsdorff's rule on boards
 /// that suit it, by tiles on larger ones, by frontier search on narrow ones. The result is empty if there is no
-/// tour. No board is too large: 10 000 x 10 000 squares take some 0.4 s.
+/// tour. No board is too large: 10,000 x 10,000 squares take some 0.4 s.
 Cells openTour(core::Grid grid, std::uint32_t start = 0);
 /// Returns a tour as `openTour` does, with the last square a jump away from `start`.
 Cells closedTour(core::Grid grid, std::uint32_t start = 0);

@@ -27,7 +27,7 @@ struct RaceRefusals {
     core::Explanation example; ///< the solver's explanation of the first of them
 };
 
-/// The greatest depth in each of at most 4 096 equal stretches of a racer's tries, whatever their number.
+/// The greatest depth in each of at most 4,096 equal stretches of a racer's tries, whatever their number.
 class DepthProfile {
 public:
     static constexpr std::size_t mostStretches = 4096;

@@ -24,7 +24,7 @@ public:
     explicit Speed(int mark = 16) : m_mark(qBound(0, mark, off)) {}
 
     int mark() const { return m_mark; }
-    double movesPerSecond() const; ///< 0.25 at mark 0 to 10 000; infinite for the two last marks
+    double movesPerSecond() const; ///< 0.25 at mark 0 to 10,000; infinite for the two last marks
     int milliseconds() const;      ///< the duration of one move's animation; 0 for the two last marks
 
     friend bool operator==(const Speed &, const Speed &) = default;

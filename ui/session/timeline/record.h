@@ -44,7 +44,7 @@ public:
     qint64 lastWith(qint64 steps, qint64 index) const;
     const core::Position &start() const { return m_start; } ///< the position before event 0
     const core::Position &end() const { return m_end; }
-    /// Returns the frames of the first 10 000 solutions.
+    /// Returns the frames of the first 10,000 solutions.
     const std::vector<qint64> &solutionFrames() const { return m_solutionFrames; }
     qint64 firstFrame() const { return m_chunks.front().counts.frames; } ///< the frame at event `first`
 

@@ -9,8 +9,8 @@ namespace session {
 /// of the player and of solutions. Transport, slider and counters cover this stretch alone, so that one search of
 /// five has the slider's whole width, and steps of a search never count as moves.
 struct Run {
-    qint64 from = 0; ///< its first frame
-    qint64 to = 0;   ///< its last frame
+    qint64 from = 0; ///< the first frame of the run
+    qint64 to = 0;   ///< the last frame of the run
     Act::Type type = Act::New;
 
     qint64 frames() const { return to - from; }

@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include <limits>
 #include <optional>
 
 namespace session {
@@ -49,7 +50,7 @@ QLatin1StringView nameOf(Landmark::Type type)
 /// Returns the type with this name; none if there is no such stop.
 std::optional<Landmark::Type> typeNamed(const QString &name)
 {
-    for (int type = Landmark::Frame; type <= Landmark::Arrival; ++type) {
+    for (int type = 0; type <= std::numeric_limits<std::uint8_t>::max(); ++type) {
         if (!name.isEmpty() && name == nameOf(Landmark::Type(type)))
             return Landmark::Type(type);
     }
