@@ -69,6 +69,8 @@ struct Explanation {
     std::vector<Mark> marks = {};
 
     bool empty() const { return !text; }
+    /// Marks a cell that the sentence is about.
+    void mark(int cell, Role role) { marks.push_back({std::int16_t(cell), role, {}}); }
 };
 
 } // namespace core

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "queens/notations.h"
+#include "queens/methods.h"
 
 #include "core/celllist.h"
 #include "core/itemlist.h"
+#include "core/notation.h"
 #include "core/positionline.h"
 #include "core/squarename.h"
 #include "core/texttable.h"
@@ -21,7 +22,7 @@ namespace {
 core::NotationMatch faultyRows(std::size_t at, core::Text text,
                                std::vector<core::Explanation::Argument> arguments)
 {
-    return {{}, core::Fault{at, {text, std::move(arguments)}}, core::NotationMatch::Certain};
+    return {{}, core::fault(at, text, std::move(arguments)), core::NotationMatch::Certain};
 }
 
 /// Returns the position line for these columns, from 1, with 0 for a row without a queen. `closed` are the closed
@@ -74,20 +75,19 @@ std::optional<core::NotationMatch> readQueenRows(std::string_view text)
     std::vector<int> columns;
     core::PerCell<bool> closed(rows.size() * rows.size(), false);
     for (const core::DrawnRow &row : rows) {
-        const auto number = static_cast<long long>(columns.size() + 1);
+        const auto number = std::ssize(columns) + 1;
         // Trailing blanks may have been lost.
         const bool endsEarly = row.signs.find(' ') != row.signs.npos || isQueen(row.signs.back());
         if (row.signs.size() > rows.size() || (row.signs.size() < rows.size() && !endsEarly))
-            return faultyRows(
-                row.at[std::min(row.signs.size() - 1, rows.size())],
-                PUZZLE_TEXT("queens", "row %1 has %2 squares, but there are %3 rows"),
-                {number, static_cast<long long>(row.signs.size()), static_cast<long long>(rows.size())});
+            return faultyRows(row.at[std::min(row.signs.size() - 1, rows.size())],
+                              PUZZLE_TEXT("queens", "row %1 has %2 squares, but there are %3 rows"),
+                              {number, std::ssize(row.signs), std::ssize(rows)});
         const auto queens = std::ranges::count_if(row.signs, isQueen);
         const auto first = std::ranges::find_if(row.signs, isQueen) - row.signs.begin();
         if (queens > 1)
             return faultyRows(row.at[row.signs.size() - 1],
                               PUZZLE_TEXT("queens", "row %1 has %2 queens; each row has one"),
-                              {number, static_cast<long long>(queens)});
+                              {number, queens});
         for (std::size_t i = 0; i < row.signs.size() && hasEmpty; ++i)
             closed[columns.size() * rows.size() + i] = isClosedSign(row.signs[i]);
         columns.push_back(queens == 0 ? 0 : int(first) + 1);
@@ -222,9 +222,8 @@ std::vector<int> columnsOf(const core::Puzzle &puzzle, const core::Position &pos
     return columns;
 }
 
-std::string writeQueenRows(const core::Puzzle &puzzle, const core::Position &position)
+std::string writeQueenRows(const Queens &queens, const core::Position &position)
 {
-    const auto &queens = static_cast<const Queens &>(puzzle);
     const core::Grid grid = queens.grid();
     std::string text;
     for (int cell = 0; cell < grid.size(); ++cell) {
@@ -292,7 +291,8 @@ constexpr core::NotationExample matrixExamples[] = {
 std::span<const core::Notation> notations()
 {
     static const core::Notation all[] = {
-        {"q", PUZZLE_TEXT("queens", "rows of Q and dots"), rowExamples, readQueenRows, writeQueenRows},
+        {"q", PUZZLE_TEXT("queens", "rows of Q and dots"), rowExamples, readQueenRows,
+         core::callback<writeQueenRows>},
         {"list", PUZZLE_TEXT("queens", "a list of columns"), listExamples, readColumnList, writeColumnList},
         {"squares", PUZZLE_TEXT("queens", "the squares of the queens"), squareExamples, readSquares, nullptr},
         {"matrix", PUZZLE_TEXT("queens", "a table of 0 and 1"), matrixExamples, readMatrix, nullptr},
