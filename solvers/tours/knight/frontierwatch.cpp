@@ -134,10 +134,10 @@ private:
 /// The sentences about the jumps of a square, for all cases. %1 is the square, %2 and %3 are the squares to which it is
 /// joined.
 struct JumpTexts {
-    core::Text joined;  ///< it is joined to one square, and has had a jump before
-    core::Text twice;   ///< it is joined to two squares
-    core::Text ends;    ///< it is joined to one square, and the tour ends here
-    core::Text endsNow; ///< it has had a jump before, and the tour ends here
+    core::Text joined;  ///< the square is joined to one other, and has had a jump before
+    core::Text twice;   ///< the square is joined to two others
+    core::Text ends;    ///< the square is joined to one other, and the tour ends here
+    core::Text endsNow; ///< the square has had a jump before, and the tour ends here
 
     core::Text of(const FrontierFilm &film, FrontierFilm::Joining joining) const
     {
