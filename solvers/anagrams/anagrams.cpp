@@ -231,8 +231,7 @@ core::Explanation Anagrams::whyNoEnd(const Row &row) const
         return {PUZZLE_TEXT("anagrams", "A word needs at least one letter: set it first.")};
     if (row.isWhole())
         return {PUZZLE_TEXT("anagrams", "No letter is left for another word.")};
-    return {PUZZLE_TEXT_N("anagrams", "The letters are to make at most %n word(s)."),
-            {static_cast<long long>(m_realWords.most)}};
+    return {PUZZLE_TEXT_N("anagrams", "The letters are to make at most %n word(s)."), {m_realWords.most}};
 }
 
 core::Explanation Anagrams::refusalReason(const Row &row, int from, int to) const

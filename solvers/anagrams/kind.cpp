@@ -3,7 +3,6 @@
 #include "anagrams/counting.h"
 #include "anagrams/dictionary/dictionaryfiles.h"
 #include "anagrams/methods.h"
-#include "anagrams/notations.h"
 #include "anagrams/wordsjudge.h"
 
 namespace anagrams {
@@ -80,15 +79,8 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "two letters swap back, so that the next exchange starts from the same row.\n\nRepeated letters make the "
     "same word several times; when each word is made only once, a letter is skipped where an identical one "
     "has already been.\n\nThe letters can also be asked to make words of a dictionary: one word, or up to "
-    "three. "
-    "Then Space ends a word, and the next letter begins another; the keys of the letters choose them.");
-
-/// This is a function, so that the solvers exist regardless of the order of static initialization.
-std::span<const core::Solver> solvers()
-{
-    static const core::Solver all[] = {swaps(), words()};
-    return all;
-}
+    "three. Then Space ends a word, and the next letter begins another; the keys of the letters choose "
+    "them.");
 
 std::string compose(const core::Values &values)
 {
@@ -139,7 +131,7 @@ core::Hint hint(const Anagrams &anagrams, const core::Position &position, core::
     const int open = row.setCount();
     return {row.steps(open).path(),
             {PUZZLE_TEXT("anagrams", "“%1” can stay at place %2: that is tried first."),
-             {anagrams.text(row, open), static_cast<long long>(open + 1)},
+             {anagrams.text(row, open), open + 1},
              {{std::int16_t(open), core::Role::Target, {}}}}};
 }
 
@@ -161,6 +153,8 @@ std::string dictionary(const Anagrams &anagrams)
 
 const core::Kind &kind()
 {
+    // The solvers are made here, so that they exist regardless of the order of static initialization.
+    static const core::Solver solvers[] = {swaps(), words()};
     static const core::Kind anagrams = {
         .id = "anagrams",
         .name = PUZZLE_TEXT("anagrams", "Anagrams"),
@@ -168,7 +162,7 @@ const core::Kind &kind()
         .rules = rules,
         .options = options,
         .presets = presets,
-        .solvers = solvers(),
+        .solvers = solvers,
         .alsoCalled = otherNames,
         .distinguishesPieces = true,
         .parse = read,

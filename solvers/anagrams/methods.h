@@ -11,4 +11,7 @@ enum class SwapLine : std::uint8_t { None, SetOut, Whole, Stay, Exchange, SkipEq
 core::Solver swaps();
 core::Solver words();
 
+/// Implements Kind::notations: words.
+std::span<const core::Notation> notations();
+
 } // namespace anagrams

@@ -64,7 +64,7 @@ private:
             return fault(at, PUZZLE_TEXT("anagrams", "no word can end here"));
         if (int(m_ends.size()) + 1 >= m_puzzle.realWords().most)
             return fault(at, PUZZLE_TEXT("anagrams", "there are more than %1 words"),
-                         {static_cast<long long>(m_puzzle.realWords().most)});
+                         {m_puzzle.realWords().most});
         m_ends.push_back(m_letters.size());
         m_endsHere = true;
         left.remove_prefix(1);
@@ -157,7 +157,7 @@ std::variant<RealWords, core::Fault> readRealWords(const core::OptionList &optio
     words.most = int(core::wholeNumber(number->value.size() == 1 ? number->value : "0").value_or(0));
     if (words.most < 1 || words.most > Anagrams::mostWords)
         return fault(number->valueAt, PUZZLE_TEXT("anagrams", "the number of words must be from 1 to %1"),
-                     {static_cast<long long>(Anagrams::mostWords)});
+                     {Anagrams::mostWords});
     words.plain = options.find(plainWord) != nullptr;
     if (const core::OptionList::Item *language = options.find(languageKey)) {
         if (!isDictionaryName(language->value))

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "anagrams/notations.h"
+#include "anagrams/methods.h"
+
+#include "core/notation.h"
 
 #include "anagrams/anagrams.h"
 #include "core/tikz.h"
@@ -23,15 +25,13 @@ std::optional<core::NotationMatch> readSingleWord(std::string_view text)
     return core::NotationMatch{{"anagrams:" + std::string(word)}, {}, core::NotationMatch::Possible};
 }
 
-std::string writeSingleWord(const core::Puzzle &puzzle, const core::Position &position)
+std::string writeSingleWord(const Anagrams &anagrams, const core::Position &position)
 {
-    const auto &anagrams = static_cast<const Anagrams &>(puzzle);
     return anagrams.text(anagrams.row(position));
 }
 
-std::string writeLetterPicture(const core::Puzzle &puzzle, const core::Position &position)
+std::string writeLetterPicture(const Anagrams &anagrams, const core::Position &position)
 {
-    const auto &anagrams = static_cast<const Anagrams &>(puzzle);
     const Row row = anagrams.row(position);
     core::TikzPicture picture(anagrams.grid());
     for (int place = 0; place < row.size(); ++place) {
@@ -51,8 +51,8 @@ std::span<const core::Notation> notations()
 {
     static const core::Notation all[] = {
         {"word", PUZZLE_TEXT("anagrams", "the letters of a word"), wordExamples, readSingleWord,
-         writeSingleWord},
-        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeLetterPicture},
+         core::callback<writeSingleWord>},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, core::callback<writeLetterPicture>},
     };
     return all;
 }

@@ -92,12 +92,13 @@ public:
         m_tracer.at(int(WordLine::Whole));
         if constexpr (!Tracer::traces) {
             for (std::size_t word = 0; word < m_words.size(); ++word)
-                makeQuietly(word);
+                forEachStep(word, [](const core::Step &) {});
         }
         const bool shouldContinue = m_tracer.found(m_position, m_path) && !m_first;
-        if constexpr (!Tracer::traces) {
-            if (shouldContinue)
-                unmakeAll();
+        if (!Tracer::traces && shouldContinue) {
+            m_path.resize(m_begin);
+            m_position = m_givenPosition;
+            m_row = m_given;
         }
         return shouldContinue;
     }
@@ -131,10 +132,6 @@ private:
         forEachStep(m_words.size() - 1,
                     [&](const core::Step &step) { m_tracer.did([&] { return step; }, reasonOf(word)); });
     }
-    void makeQuietly(std::size_t word)
-    {
-        forEachStep(word, [](const core::Step &) {});
-    }
 
     /// Makes a word of the set, after the words before it, and calls use(step) for each step.
     void forEachStep(std::size_t word, auto &&use)
@@ -165,12 +162,6 @@ private:
             m_tracer.undid(reason);
         }
         m_row.takeBack();
-    }
-    void unmakeAll()
-    {
-        m_path.resize(m_begin);
-        m_position = m_givenPosition;
-        m_row = m_given;
     }
 
     void makeStep(const core::Step &step)
@@ -247,7 +238,7 @@ core::Explanation explain(const Anagrams &puzzle, const core::Position &before, 
                 {at}};
     if (WordLine(event.line) == WordLine::SetOut)
         return {PUZZLE_TEXT("anagrams", "The search starts from the given word: “%1” returns to place %2."),
-                {letter, static_cast<long long>(set.place + 1)},
+                {letter, set.place + 1},
                 {at}};
     const auto list = puzzle.knownWordList();
     const int number = int(event.reason) - 1;
@@ -256,9 +247,7 @@ core::Explanation explain(const Anagrams &puzzle, const core::Position &before, 
         step.from.turn <= 1) { // as in a game by hand, or a solution that is played
         if (event.type == core::Event::Undid)
             return {PUZZLE_TEXT("anagrams", "“%1” is taken back."), {letter}, {at}};
-        return {PUZZLE_TEXT("anagrams", "“%1” comes to place %2."),
-                {letter, static_cast<long long>(set.place + 1)},
-                {at}};
+        return {PUZZLE_TEXT("anagrams", "“%1” comes to place %2."), {letter, set.place + 1}, {at}};
     }
     const std::string word = isKnown ? list->text(number) : "…";
     if (step.to.turn > 1 || step.from.turn > 1)
@@ -266,7 +255,7 @@ core::Explanation explain(const Anagrams &puzzle, const core::Position &before, 
     if (event.type == core::Event::Undid)
         return {PUZZLE_TEXT("anagrams", "“%1” has been tried: its letters are taken back."), {word}, {at}};
     return {PUZZLE_TEXT("anagrams", "The word “%1” is laid: “%2” comes to place %3."),
-            {word, letter, static_cast<long long>(set.place + 1)},
+            {word, letter, set.place + 1},
             {at}};
 }
 

@@ -182,7 +182,7 @@ core::Explanation whyNoWords(const Anagrams &puzzle, const WordList &list)
                 {list.dictionary()}};
     return {
         PUZZLE_TEXT("anagrams", "No %1 words of the dictionary “%2” use all these letters, nor do fewer."),
-        {static_cast<long long>(puzzle.realWords().most), list.dictionary()}};
+        {puzzle.realWords().most, list.dictionary()}};
 }
 
 std::string spelled(const Anagrams &puzzle, const WordList &list, const Row &row)
@@ -245,7 +245,7 @@ core::Hint hintAtWords(const Anagrams &puzzle, const core::Position &position, c
         return {};
     return {row.steps(next.place).path(),
             {PUZZLE_TEXT("anagrams", "“%1” can come to place %2: words begin like this."),
-             {puzzle.text(row, next.place), static_cast<long long>(row.setCount() + 1)},
+             {puzzle.text(row, next.place), row.setCount() + 1},
              {{std::int16_t(next.place), core::Role::Target, {}}}}};
 }
 

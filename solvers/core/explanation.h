@@ -61,6 +61,8 @@ struct Quotation {
 /// The reason for something: a sentence with its arguments, and the cells that it is about. Empty if there is
 /// nothing to say. The arguments replace %1, %2, … in order; in a plural text, the first argument replaces %n, and
 /// the others %1, %2, ….
+/// A number is given as an int or a long long. A size is converted, as by std::ssize: `{size, text}` would be a vector
+/// of that many texts.
 struct Explanation {
     using Argument = std::variant<long long, Text, std::string, Quotation>;
 
@@ -69,6 +71,8 @@ struct Explanation {
     std::vector<Mark> marks = {};
 
     bool empty() const { return !text; }
+    /// Marks a cell that the sentence is about.
+    void mark(int cell, Role role) { marks.push_back({std::int16_t(cell), role, {}}); }
 };
 
 } // namespace core

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
+#include <vector>
 
 namespace core {
 
@@ -18,5 +18,20 @@ struct Grid {
 
     friend bool operator==(const Grid &, const Grid &) = default;
 };
+
+/// Returns the grids of this many cells with sides within these limits: only the square if there is one.
+inline std::vector<Grid> gridsOf(int cells, int shortest, int longest)
+{
+    std::vector<Grid> grids;
+    for (int rows = shortest; rows <= longest; ++rows) {
+        const int columns = cells / rows;
+        if (columns * rows != cells || columns < shortest || columns > longest)
+            continue;
+        if (columns == rows)
+            return {{columns, rows}};
+        grids.push_back({columns, rows});
+    }
+    return grids;
+}
 
 } // namespace core

@@ -12,7 +12,7 @@ namespace core {
 
 /// The boards that a notation's reader finds in a text.
 struct NotationMatch {
-    /// How well the text fits; of several claims, the most certain are taken.
+    /// How well the text fits; of several matches, the most certain are taken.
     enum Certainty : std::uint8_t { Possible, Likely, Certain };
 
     /// The position lines that the text may mean; more than one if it can be read in several ways.
@@ -21,7 +21,7 @@ struct NotationMatch {
     /// bytes.
     std::optional<Fault> fault = {};
     Certainty certainty = Likely;
-    /// Marks a drawing whose signs may as well mean another puzzle: beside a claim that is more certain, it is
+    /// Marks a drawing whose signs may as well mean another puzzle: beside a match that is more certain, it is
     /// offered as another reading.
     bool isOpen = false;
     /// Marks a text that is only meant so if it names the puzzle, such as the squares of some queens.

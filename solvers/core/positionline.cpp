@@ -47,8 +47,8 @@ std::optional<Fault> readSeed(const OptionList::Item &item, DealOrder &order)
 {
     const auto seed = seedNumber(item.value);
     if (!seed)
-        return Fault{item.valueAt,
-                     {PUZZLE_TEXT("core", "the seed must be a whole number from 0 to 18446744073709551615")}};
+        return fault(item.valueAt,
+                     PUZZLE_TEXT("core", "the seed must be a whole number from 0 to 18446744073709551615"));
     order.seed = *seed;
     return {};
 }
@@ -98,9 +98,9 @@ std::optional<Fault> controlCharacter(std::string_view text)
         return {};
     constexpr std::string_view digits = "0123456789ABCDEF";
     const auto byte = static_cast<unsigned char>(*found);
-    return Fault{std::size_t(found - text.begin()),
-                 {PUZZLE_TEXT("core", "there is an invisible character here, %1; delete it"),
-                  {std::string("U+00") + digits[byte >> 4U] + digits[byte & 15U]}}};
+    return fault(std::size_t(found - text.begin()),
+                 PUZZLE_TEXT("core", "there is an invisible character here, %1; delete it"),
+                 {std::string("U+00") + digits[byte >> 4U] + digits[byte & 15U]});
 }
 
 Explanation unknownDeal(std::span<const Deal> deals, std::string_view id)
@@ -298,24 +298,24 @@ std::optional<Fault> OptionList::add(std::string_view piece, std::size_t at)
 {
     piece = trimmed(piece, at);
     if (piece.empty())
-        return Fault{at, {PUZZLE_TEXT("core", "an option is missing here")}};
+        return fault(at, PUZZLE_TEXT("core", "an option is missing here"));
     if (!m_items.empty() && continues(m_items.back(), piece)) {
         std::string_view &list = m_items.back().value;
         list = {list.data(), std::size_t(piece.data() + piece.size() - list.data())};
         return {};
     }
     if (m_items.size() == mostItems)
-        return Fault{at, {PUZZLE_TEXT("core", "there are too many options")}};
+        return fault(at, PUZZLE_TEXT("core", "there are too many options"));
     const std::size_t equals = piece.find('=');
     Item item{piece.substr(0, equals), {}, at, at, equals != piece.npos};
     if (item.key.empty())
-        return Fault{at, {PUZZLE_TEXT("core", "the option’s name is missing before “=”")}};
+        return fault(at, PUZZLE_TEXT("core", "the option’s name is missing before “=”"));
     if (item.assigns) {
         item.value = piece.substr(equals + 1);
         item.valueAt = at + equals + 1;
     }
     if (find(item.key))
-        return Fault{at, {PUZZLE_TEXT("core", "“%1” is given twice"), {quoted(item.key)}}};
+        return fault(at, PUZZLE_TEXT("core", "“%1” is given twice"), {quoted(item.key)});
     m_items.push_back(item);
     return {};
 }
@@ -333,13 +333,13 @@ std::optional<Fault> OptionList::unknown(std::span<const std::string_view> words
         const bool known =
             item.assigns ? isOneOf(keys, item.key) || isOneOf(dealKeys, item.key) : isOneOf(words, item.key);
         if (!known && isOneOf(words, item.key))
-            return Fault{item.at,
-                         {PUZZLE_TEXT("core", "“%1” with a value is not an option here: write “%1” alone"),
-                          {quoted(item.key)}}};
+            return fault(item.at,
+                         PUZZLE_TEXT("core", "“%1” with a value is not an option here: write “%1” alone"),
+                         {quoted(item.key)});
         if (!known && isOneOf(keys, item.key))
-            return Fault{item.at,
-                         {PUZZLE_TEXT("core", "“%1” is not an option here without a value: write “%1=…”"),
-                          {quoted(item.key)}}};
+            return fault(item.at,
+                         PUZZLE_TEXT("core", "“%1” is not an option here without a value: write “%1=…”"),
+                         {quoted(item.key)});
         if (!known)
             return Fault{item.at, unknownOption(item.key, words, keys)};
     }
@@ -376,11 +376,11 @@ std::variant<Grid, Fault> readSize(std::string_view text, std::size_t at, int lo
     const long long rows =
         cross < text.size() ? wholeNumber(trimmed(text.substr(cross + 1), ignored)).value_or(-1) : -1;
     if (columns < 0 || rows < 0)
-        return Fault{at, {PUZZLE_TEXT("core", "a size such as 4x4 is expected here")}};
+        return fault(at, PUZZLE_TEXT("core", "a size such as 4x4 is expected here"));
     const auto fits = [&](long long length) { return length >= lowest && length <= highest; };
     if (!fits(columns) || !fits(rows))
-        return Fault{fits(columns) ? at + cross + 1 : at,
-                     {PUZZLE_TEXT("core", "each side must be from %1 to %2"), {lowest, highest}}};
+        return fault(fits(columns) ? at + cross + 1 : at,
+                     PUZZLE_TEXT("core", "each side must be from %1 to %2"), {lowest, highest});
     return Grid{int(columns), int(rows)};
 }
 

@@ -120,13 +120,11 @@ core::Explanation Dogs::why(const core::Position &position, const core::Step &st
     const bool isOccupied = from != step.to && !isFixed(step.piece) && isHeld(board, step.to);
     if (isOccupied || isFixed(step.piece)) {
         const int card = isOccupied ? board.card(step.to.cell) : step.piece;
-        core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is fixed: it stays where it is."),
-                              {static_cast<long long>(card + 1)}};
+        core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is fixed: it stays where it is."), {card + 1}};
         mark(why, position[card].cell, core::Role::Culprit);
         return why;
     }
-    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is already there."),
-                          {static_cast<long long>(step.piece + 1)}};
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 is already there."), {step.piece + 1}};
     if (from.onBoard())
         mark(why, from.cell, core::Role::Moving);
     return why;

@@ -92,7 +92,7 @@ void mark(core::Explanation &why, int cell, core::Role role)
 {
     const auto same = [&](const core::Mark &mark) { return mark.cell == cell; };
     if (cell >= 0 && std::ranges::none_of(why.marks, same))
-        why.marks.push_back({std::int16_t(cell), role, {}});
+        why.mark(cell, role);
 }
 
 core::Explanation explainMismatch(const Board &board, const SharedEdge &edge)
@@ -142,8 +142,7 @@ core::Explanation whyUnpaired(const Dogs &dogs)
         return {PUZZLE_TEXT("dogs",
                             "The border takes %1 edges of the kind %2, but the cards have only %3: no search "
                             "is needed to see it."),
-                {static_cast<long long>(border), kindNames[colourOf(dogs.frame()) - 1],
-                 static_cast<long long>(framing)}};
+                {border, kindNames[colourOf(dogs.frame()) - 1], framing}};
     framing -= border;
     for (int kind = 1; kind <= mostKinds; ++kind) {
         if (const int left = count[indexOf(plainEdge(kind))]; left % 2 != 0)
@@ -152,7 +151,7 @@ core::Explanation whyUnpaired(const Dogs &dogs)
                             "Inside the border, equal edges meet in pairs, but the number of edges of the "
                             "kind %1 there is odd, %2: no search is needed to "
                             "see it."),
-                {kindNames[kind - 1], static_cast<long long>(left)}};
+                {kindNames[kind - 1], left}};
     }
     return {};
 }

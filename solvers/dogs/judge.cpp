@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "dogs/judge.h"
 
 #include "dogs/explanations.h"
 #include "dogs/methods.h"
@@ -113,10 +112,10 @@ core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Sear
         cards.size() == 1
             ? core::Explanation{PUZZLE_TEXT("dogs",
                                             "Take card %1 off: without it, the board can be completed."),
-                                {static_cast<long long>(card + 1)}}
+                                {card + 1}}
             : core::Explanation{
                   PUZZLE_TEXT_N("dogs", "At least %n card(s) must be removed: begin with card %1."),
-                  {static_cast<long long>(cards.size()), static_cast<long long>(card + 1)}};
+                  {std::ssize(cards), card + 1}};
     mark(why, from.cell, core::Role::Moving);
     return {{{std::int16_t(card), from, {}}}, std::move(why)};
 }
@@ -125,7 +124,7 @@ core::Hint layNext(const Dogs &dogs, const core::Position &position, const core:
 {
     const Board board = dogs.board(position);
     core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 goes here: all the others then find their places."),
-                          {static_cast<long long>(step.piece + 1)}};
+                          {step.piece + 1}};
     mark(why, step.to.cell, core::Role::Target);
     for (const Side side : sides) {
         if (board.needed(step.to.cell, side) != 0)

@@ -4,10 +4,8 @@
 #include "core/largenumber.h"
 #include "dogs/deals.h"
 #include "dogs/explanations.h"
-#include "dogs/judge.h"
 #include "dogs/methods.h"
 #include "dogs/notation.h"
-#include "dogs/notations.h"
 #include "dogs/symmetry.h"
 
 #include <algorithm>
@@ -87,16 +85,8 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "edge is then marked.\n\nAny card can lie on any place, turned in four ways. That makes a huge number of "
     "arrangements, but the first few edges rule out almost all of them.\n\nWith equal edges, the cards show "
     "plain edges in up to nine kinds, each with a colour and a letter, and two edges that meet must be of "
-    "the "
-    "same kind. The board may ask for one kind all along its border. Fixed cards are given: they show nails "
-    "and stay where they are.");
-
-/// This is a function, so that the solvers exist regardless of the order of static initialization.
-std::span<const core::Solver> solvers()
-{
-    static const core::Solver all[] = {permutations(), placement()};
-    return all;
-}
+    "the same kind. The board may ask for one kind all along its border. Fixed cards are given: they show "
+    "nails and stay where they are.");
 
 /// The value with the cards of a board that has its own, behind the options that they fit: "2x2,equal:1,2,3,1;…". No
 /// form shows it.
@@ -147,7 +137,7 @@ core::Explanation searchSpace(const Dogs &dogs)
     for (int card = 1; card <= cards; ++card)
         count.multiply(4 * card);
     return {PUZZLE_TEXT("dogs", "4%1 × %2! = %3 ways to lay the cards"),
-            {core::raised(cards), static_cast<long long>(cards), count.argument()}};
+            {core::raised(cards), cards, count.argument()}};
 }
 
 /// Returns the card numbers row by row, without blanks if all have one digit.
@@ -168,6 +158,8 @@ std::string caption(const Dogs &dogs, const core::Position &position)
 
 const core::Kind &kind()
 {
+    // The solvers are made here, so that they exist regardless of the order of static initialization.
+    static const core::Solver solvers[] = {permutations(), placement()};
     static const core::Kind dogs = {
         .id = "dogs",
         .name = PUZZLE_TEXT("dogs", "Dog cards"),
@@ -175,7 +167,7 @@ const core::Kind &kind()
         .rules = rules,
         .options = options,
         .presets = presets,
-        .solvers = solvers(),
+        .solvers = solvers,
         .alsoCalled = otherNames,
         .deals = deals(),
         .parse = read,

@@ -22,4 +22,14 @@ struct SolutionCount {
 SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::uint64_t most,
                              std::uint64_t nodes, core::SearchContext &context);
 
+/// Implements Kind::judge: whether the cards on the board can be completed, by the search of `placement` with a
+/// limit of nodes.
+core::Judgement judge(const Dogs &dogs, const core::Position &position, core::SearchContext &context);
+/// Implements Kind::hint: returns the next card to lay, found by a search; if the board cannot be completed, one
+/// of the fewest cards that must be taken away.
+core::Hint hint(const Dogs &dogs, const core::Position &position, core::SearchContext &context);
+
+/// Implements Kind::notations: sets of cards, with four letters, words or numbers per card.
+std::span<const core::Notation> notations();
+
 } // namespace dogs

@@ -44,7 +44,7 @@ public:
             const std::size_t end = std::min(m_text.find(';', m_at), m_text.size());
             if (int(cards.size()) == count)
                 return fault(m_at, PUZZLE_TEXT("dogs", "the board takes only %1 cards; more are given"),
-                             {static_cast<long long>(count)});
+                             {count});
             Card card;
             if (auto found = readCard(end, card))
                 return *std::move(found);
@@ -56,7 +56,7 @@ public:
         if (int(cards.size()) < count)
             return fault(m_text.size(),
                          PUZZLE_TEXT("dogs", "the board takes %1 cards, but the text gives only %2"),
-                         {static_cast<long long>(count), static_cast<long long>(cards.size())});
+                         {count, std::ssize(cards)});
         return cards;
     }
 
@@ -93,8 +93,7 @@ private:
                                      "with a minus sign"),
                          {core::quoted(text)});
         if (*number == 0 || *number < -mostColours || *number > mostColours)
-            return fault(at, PUZZLE_TEXT("dogs", "the colours are numbered from 1 to %1"),
-                         {static_cast<long long>(mostColours)});
+            return fault(at, PUZZLE_TEXT("dogs", "the colours are numbered from 1 to %1"), {mostColours});
         half = Half(*number);
         return std::nullopt;
     }
@@ -108,7 +107,7 @@ private:
             return fault(
                 m_at + begin,
                 PUZZLE_TEXT("dogs", "“%1” is not a kind of edge: the kinds are numbered from 1 to %2"),
-                {core::quoted(text), static_cast<long long>(mostKinds)});
+                {core::quoted(text), mostKinds});
         edge = plainEdge(int(*number));
         return std::nullopt;
     }
@@ -140,8 +139,7 @@ std::variant<CardText, core::Fault> readCard(int cards, std::string_view word, s
         return fault(at, PUZZLE_TEXT("dogs", "“%1” is not a card number, with or without turns"),
                      {core::quoted(word)});
     if (!number || *number < 1 || *number > cards)
-        return fault(at, PUZZLE_TEXT("dogs", "the cards are numbered from 1 to %1"),
-                     {static_cast<long long>(cards)});
+        return fault(at, PUZZLE_TEXT("dogs", "the cards are numbered from 1 to %1"), {cards});
     if (turns.size() > 3)
         return fault(at + digits, PUZZLE_TEXT("dogs", "a card can be turned by at most three quarter turns"));
     return CardText{int(*number) - 1, int(turns.size())};
@@ -170,7 +168,7 @@ std::optional<core::Fault> collision(const core::Grid &grid, const core::Positio
         int &other = seen[position[card].cell];
         if (other >= 0)
             return fault(at, PUZZLE_TEXT("dogs", "cards %1 and %2 would lie on top of each other"),
-                         {static_cast<long long>(other + 1), static_cast<long long>(card + 1)});
+                         {other + 1, int(card) + 1});
         other = int(card);
     }
     return std::nullopt;
@@ -195,7 +193,7 @@ std::optional<core::Fault> readPlaced(const core::Grid &grid, std::string_view t
     if (!target || *target == core::Place::box)
         return fault(at + sign + 1, PUZZLE_TEXT("dogs", "the board has no place “%1”"), {core::quoted(cell)});
     if (position[piece].onBoard())
-        return fault(at, PUZZLE_TEXT("dogs", "card %1 is given twice"), {static_cast<long long>(piece + 1)});
+        return fault(at, PUZZLE_TEXT("dogs", "card %1 is given twice"), {piece + 1});
     position[piece] = {*target, std::int8_t(turn)};
     return collision(grid, position, at);
 }
@@ -266,14 +264,12 @@ private:
         const core::Place to{*target, std::int8_t(turn)};
         core::Place &from = m_position[piece];
         if (from == to) {
-            core::Fault found = fault(at, PUZZLE_TEXT("dogs", "card %1 is already there"),
-                                      {static_cast<long long>(piece + 1)});
+            core::Fault found = fault(at, PUZZLE_TEXT("dogs", "card %1 is already there"), {piece + 1});
             found.illegalMove = {{std::int16_t(piece), from, to}};
             return found;
         }
         if (m_dogs.isFixed(piece)) {
-            core::Fault found =
-                fault(at, PUZZLE_TEXT("dogs", "card %1 is fixed"), {static_cast<long long>(piece + 1)});
+            core::Fault found = fault(at, PUZZLE_TEXT("dogs", "card %1 is fixed"), {piece + 1});
             found.illegalMove = {{std::int16_t(piece), from, to}};
             return found;
         }
@@ -298,7 +294,7 @@ std::variant<core::Position, core::Fault> readLayout(const Dogs &dogs, std::stri
     for (std::string_view word = words.next(); !word.empty(); word = words.next(), ++cell) {
         if (cell == grid.size())
             return fault(words.at(), PUZZLE_TEXT("dogs", "the board has only %1 places; more are given"),
-                         {static_cast<long long>(cell)});
+                         {cell});
         if (word == ".")
             continue;
         const auto card = readCard(grid.size(), word, words.at());
@@ -307,21 +303,20 @@ std::variant<core::Position, core::Fault> readLayout(const Dogs &dogs, std::stri
         const auto [piece, turn] = std::get<CardText>(card);
         core::Place &place = position[piece];
         if (place.onBoard())
-            return fault(words.at(), PUZZLE_TEXT("dogs", "card %1 is given twice"),
-                         {static_cast<long long>(piece + 1)});
+            return fault(words.at(), PUZZLE_TEXT("dogs", "card %1 is given twice"), {piece + 1});
         place = {std::int16_t(cell), std::int8_t(turn)};
     }
     if (cell < grid.size())
         return fault(words.at(), PUZZLE_TEXT("dogs", "the board has %1 places, but the text gives only %2"),
-                     {static_cast<long long>(grid.size()), static_cast<long long>(cell)});
+                     {grid.size(), cell});
     const core::Position start = dogs.start();
     for (int card = 0; card < grid.size(); ++card) {
         const core::Place &fixed = start[card];
         if (fixed.onBoard() && position[card] != fixed)
             return fault(0,
                          PUZZLE_TEXT("dogs", "card %1 is fixed and must lie in row %2, column %3, as “%4”"),
-                         {static_cast<long long>(card + 1), static_cast<long long>(grid.row(fixed.cell) + 1),
-                          static_cast<long long>(grid.column(fixed.cell) + 1), spellCard(card, fixed.turn)});
+                         {card + 1, grid.row(fixed.cell) + 1, grid.column(fixed.cell) + 1,
+                          spellCard(card, fixed.turn)});
     }
     return position;
 }
@@ -410,8 +405,7 @@ Instance dealInstance(BoardOptions options, const LinePart &cards)
                                               : deal(grid, options.order);
     if (dealt.empty())
         return fault(options.dealAt, whyNotDealt(options),
-                     {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows),
-                      options.order.count, coloursToTry(options)});
+                     {grid.columns, grid.rows, options.order.count, coloursToTry(options)});
     return std::make_shared<const Dogs>(grid, std::move(dealt), std::move(options.conditions), options.order);
 }
 
@@ -427,7 +421,7 @@ std::optional<core::Fault> readFrame(const core::OptionList &list, BoardOptions 
     if (!kind || *kind < 1 || *kind > mostKinds)
         return fault(frame->valueAt,
                      PUZZLE_TEXT("dogs", "“%1” is not a kind of edge: the kinds are numbered from 1 to %2"),
-                     {core::quoted(frame->value), static_cast<long long>(mostKinds)});
+                     {core::quoted(frame->value), mostKinds});
     options.conditions.frame = plainEdge(int(*kind));
     return std::nullopt;
 }

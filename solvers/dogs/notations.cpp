@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "dogs/notations.h"
+#include "dogs/methods.h"
 
+#include "core/notation.h"
 #include "core/positionline.h"
 #include "core/texttable.h"
 #include "core/tikz.h"
@@ -63,21 +64,6 @@ std::optional<WrittenHalf> readWrittenHalf(std::string_view word)
     return WrittenHalf{inLowerCase(word), head.value_or(isUpper(word.front()))};
 }
 
-/// Returns the grids with this many cells: only the square if there is one.
-std::vector<core::Grid> gridsOf(int cards)
-{
-    std::vector<core::Grid> grids;
-    for (int rows = Dogs::shortest; rows <= Dogs::longest; ++rows) {
-        const int columns = cards / rows;
-        if (columns * rows != cards || columns < Dogs::shortest || columns > Dogs::longest)
-            continue;
-        if (columns == rows)
-            return {{columns, rows}};
-        grids.push_back({columns, rows});
-    }
-    return grids;
-}
-
 /// A line above the cards with the options of their board, such as "3x2,equal,frame=1".
 struct Heading {
     std::string_view options = {}; ///< empty if there is no such line
@@ -95,31 +81,29 @@ struct Heading {
     }
 };
 
-/// Returns the claim to these cards, which are written as in a position line; `options` follow the size. `at` is the
+/// Returns the boards of these cards, which are written as in a position line; `options` follow the size. `at` is the
 /// place of the fault if no board has as many cells.
-core::NotationMatch claimTo(int cards, const Heading &heading, std::string_view options,
-                            const std::string &written, std::size_t at)
+core::NotationMatch matchCards(int cards, const Heading &heading, std::string_view options,
+                               const std::string &written, std::size_t at)
 {
-    core::NotationMatch claim{{}, {}, core::NotationMatch::Certain};
+    core::NotationMatch match{{}, {}, core::NotationMatch::Certain};
     if (!heading.options.empty()) {
         const int cells = (heading.options[0] - '0') * (heading.options[2] - '0');
         if (cells == cards)
-            claim.lines = {"dogs:" + std::string(heading.options) + ':' + written};
+            match.lines = {"dogs:" + std::string(heading.options) + ':' + written};
         else
-            claim.fault =
-                core::Fault{0,
-                            {PUZZLE_TEXT("dogs", "this line is about a board of %1 cards, but %2 follow"),
-                             {static_cast<long long>(cells), static_cast<long long>(cards)}}};
-        return claim;
+            match.fault =
+                core::fault(0, PUZZLE_TEXT("dogs", "this line is about a board of %1 cards, but %2 follow"),
+                            {cells, cards});
+        return match;
     }
-    for (const core::Grid &grid : gridsOf(cards))
-        claim.lines.push_back("dogs:" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) +
+    for (const core::Grid &grid : core::gridsOf(cards, Dogs::shortest, Dogs::longest))
+        match.lines.push_back("dogs:" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) +
                               std::string(options) + ':' + written);
-    if (claim.lines.empty())
-        claim.fault = core::Fault{at,
-                                  {PUZZLE_TEXT("dogs", "%1 cards fill no board of 2 to 6 rows and columns"),
-                                   {static_cast<long long>(cards)}}};
-    return claim;
+    if (match.lines.empty())
+        match.fault = core::fault(
+            at, PUZZLE_TEXT("dogs", "%1 cards fill no board of 2 to 6 rows and columns"), {cards});
+    return match;
 }
 
 /// Returns the rows below the heading, with the offsets of their cells in the whole text.
@@ -178,16 +162,15 @@ public:
         const bool isLettered = hasFirstLetters();
         for (const TableRow &row : m_rows) {
             if (row.size() != sides.size())
-                return faulty(
-                    row.back().at, PUZZLE_TEXT("dogs", "card %1 has %2 halves instead of four"),
-                    {static_cast<long long>(&row - m_rows.data() + 1), static_cast<long long>(row.size())});
+                return faulty(row.back().at, PUZZLE_TEXT("dogs", "card %1 has %2 halves instead of four"),
+                              {&row - m_rows.data() + 1, std::ssize(row)});
             for (const TableCell &cell : row) {
                 const WrittenHalf half = *readWrittenHalf(cell.text);
                 auto found = std::ranges::find(pictures, half.picture);
                 if (found == pictures.end()) {
                     if (int(pictures.size()) == mostColours)
                         return faulty(cell.at, PUZZLE_TEXT("dogs", "the colours are numbered from 1 to %1"),
-                                      {static_cast<long long>(mostColours)});
+                                      {mostColours});
                     found = pictures.insert(pictures.end(), half.picture);
                 }
                 cards += half.isHead ? "" : "-";
@@ -197,14 +180,14 @@ public:
             cards.back() = ';';
         }
         cards.pop_back();
-        return claimTo(int(m_rows.size()), m_heading, {}, cards, m_rows.back().front().at);
+        return matchCards(int(m_rows.size()), m_heading, {}, cards, m_rows.back().front().at);
     }
 
 private:
     static core::NotationMatch faulty(std::size_t at, core::Text text,
                                       std::vector<core::Explanation::Argument> arguments)
     {
-        return {{}, core::Fault{at, {text, std::move(arguments)}}, core::NotationMatch::Certain};
+        return {{}, core::fault(at, text, std::move(arguments)), core::NotationMatch::Certain};
     }
 
     static TableRow lettersOf(const TableCell &word)
@@ -329,7 +312,7 @@ std::optional<core::NotationMatch> readPlainCardSet(std::string_view text)
         cards += i % sides.size() == West ? ';' : ',';
     }
     cards.pop_back();
-    return claimTo(int(rows.size()), heading, ",equal", cards, rows.back().front().at);
+    return matchCards(int(rows.size()), heading, ",equal", cards, rows.back().front().at);
 }
 
 std::string halfLetter(Half half)
@@ -339,9 +322,8 @@ std::string halfLetter(Half half)
 }
 
 /// Writes the cards, below a line with the board if that has conditions which the cards do not show.
-std::string writeCardSet(const core::Puzzle &puzzle, const core::Position &)
+std::string writeCardSet(const Dogs &dogs, const core::Position &)
 {
-    const auto &dogs = static_cast<const Dogs &>(puzzle);
     std::string text;
     if (dogs.frame() != 0 || dogs.hasFixedCards())
         text = std::to_string(dogs.grid().columns) + 'x' + std::to_string(dogs.grid().rows) +
@@ -381,9 +363,8 @@ void drawNails(core::TikzPicture &picture, int cell)
     }
 }
 
-std::string writeCardPicture(const core::Puzzle &puzzle, const core::Position &position)
+std::string writeCardPicture(const Dogs &dogs, const core::Position &position)
 {
-    const auto &dogs = static_cast<const Dogs &>(puzzle);
     core::TikzPicture picture(dogs.grid());
     for (int cell = 0; cell < dogs.grid().size(); ++cell)
         picture.cell(cell);
@@ -423,10 +404,10 @@ std::span<const core::Notation> notations()
 {
     static const core::Notation all[] = {
         {"cards", PUZZLE_TEXT("dogs", "a set of cards, one per line"), cardExamples, readCardSet,
-         writeCardSet},
+         core::callback<writeCardSet>},
         {"edges", PUZZLE_TEXT("dogs", "a set of cards with equal edges, one per line"), plainCardExamples,
          readPlainCardSet, nullptr},
-        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeCardPicture},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, core::callback<writeCardPicture>},
     };
     return all;
 }

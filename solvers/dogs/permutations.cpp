@@ -281,7 +281,7 @@ core::Explanation explainExchange(const core::Position &before, const core::Even
 core::Explanation explainLaying(const core::Step &step)
 {
     core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 first goes to the place of its number."),
-                          {static_cast<long long>(step.piece + 1)}};
+                          {step.piece + 1}};
     mark(why, step.to.onBoard() ? step.to.cell : step.from.cell, core::Role::Moving);
     return why;
 }
@@ -292,15 +292,14 @@ core::Explanation explainSolution(const core::Step &step)
     core::Explanation why{step.to.onBoard()
                               ? PUZZLE_TEXT("dogs", "Card %1 goes to its place in the solution.")
                               : PUZZLE_TEXT("dogs", "Card %1 first makes room for the others."),
-                          {static_cast<long long>(step.piece + 1)}};
+                          {step.piece + 1}};
     mark(why, step.to.onBoard() ? step.to.cell : step.from.cell, core::Role::Moving);
     return why;
 }
 
 core::Explanation explainTurningOn(const core::Step &step)
 {
-    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 makes another quarter turn."),
-                          {static_cast<long long>(step.piece + 1)}};
+    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 makes another quarter turn."), {step.piece + 1}};
     mark(why, step.to.cell, core::Role::Moving);
     return why;
 }
@@ -314,7 +313,7 @@ core::Explanation explainTest(const Dogs &dogs, const core::Position &now, const
     if (mismatches.empty())
         why = {cell == 0 ? PUZZLE_TEXT("dogs", "Card %1 makes a quarter turn; there is no card before it.")
                          : PUZZLE_TEXT("dogs", "Card %1 makes a quarter turn and fits the cards before it."),
-               {static_cast<long long>(event.step.piece + 1)},
+               {event.step.piece + 1},
                {}};
     else
         why = explainMismatch(board, mismatches.front());

@@ -318,7 +318,7 @@ core::Explanation whyImpossible(const core::Task &task, const SearchOrder &order
     const auto laid = static_cast<long long>(task.from.size() - order.levels.size() + result.deepest.size());
     return {PUZZLE_TEXT_N("dogs", "Everything was tried, %n card(s) laid in all. At most %1 of the %2 "
                                   "places could be filled."),
-            {static_cast<long long>(result.stats.nodes), laid, static_cast<long long>(task.from.size())}};
+            {static_cast<long long>(result.stats.nodes), laid, std::ssize(task.from)}};
 }
 
 core::Outcome outcomeOf(const core::Task &task, const SearchOrder &order, SearchResult result)
@@ -387,7 +387,7 @@ core::Explanation explainDeadEnd(const Dogs &dogs, const core::Position &before,
                                   "another board.")
             : PUZZLE_TEXT("dogs", "Card %1 would fit the marked place, but it would turn outwards a head "
                                   "or body needed inside, or lead to an image of another board."),
-        {static_cast<long long>(step->piece + 1)}};
+        {step->piece + 1}};
     mark(why, cell, core::Role::Target);
     if (const std::optional<Side> side = blockedSide(dogs, before, *step)) {
         why.text = PUZZLE_TEXT(
@@ -403,7 +403,7 @@ core::Explanation explainLaid(const Dogs &dogs, const core::Position &before, co
     const Board board = dogs.board(before);
     const int cell = event.step.to.cell;
     core::Explanation why{PUZZLE_TEXT("dogs", "Card %1, turned like this, fits all its neighbours."),
-                          {static_cast<long long>(event.step.piece + 1)}};
+                          {event.step.piece + 1}};
     mark(why, cell, core::Role::Target);
     for (const Side side : sides) {
         if (board.needed(cell, side) != 0)
@@ -426,7 +426,7 @@ core::Explanation explain(const Dogs &dogs, const core::Position &before, const 
     if (event.reason > 0)
         return explainDeadEnd(dogs, before, event);
     core::Explanation why{PUZZLE_TEXT("dogs", "No other card fits after card %1: it is removed."),
-                          {static_cast<long long>(event.step.piece + 1)}};
+                          {event.step.piece + 1}};
     mark(why, event.step.to.cell, core::Role::Moving);
     return why;
 }

@@ -386,9 +386,8 @@ core::Solver bits()
             .about = PUZZLE_TEXT(
                 "queens",
                 "Keeps the queens on the board and tries only free squares, stored as bits. Lists all "
-                "solutions in order, often the second half as mirror images of the first; counts "
-                "them up to 20 queens, from 8 on by joining quarters of the board; finds one on "
-                "any board."),
+                "solutions in order, often the second half as mirror images of the first; counts them up to "
+                "20 queens, from 8 on by joining quarters of the board; finds one on any board."),
             .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("queens", "Placements"),
             .divisible = core::wholeTree,

@@ -73,11 +73,6 @@ private:
     const int m_squares;
 };
 
-core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
-{
-    return explainStep(queens, before, event, attackMapSentences);
-}
-
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
@@ -101,7 +96,7 @@ core::Solver copies()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
             .solve = core::callback<solveFromFirstRow<Copies>>,
-            .explain = core::callback<explain>,
+            .explain = core::callback<explainBy<attackMapSentences>>,
             .variables = core::callback<variables>,
             .placesFirst = core::callback<setsQueen>};
 }

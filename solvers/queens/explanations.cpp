@@ -26,12 +26,12 @@ core::Explanation explainRefused(const Queens &queens, const core::Position &bef
 {
     const int cell = event.step.to.cell;
     core::Explanation why = {refusal.why, {queens.square(cell)}};
-    why.marks.push_back({std::int16_t(cell), core::Role::Target, {}});
+    why.mark(cell, core::Role::Target);
     const std::vector<int> found = culprits(queens, before, cell, refusal.direction);
     if (found.empty())
         return why;
     why.arguments.emplace_back(queens.square(found.front()));
-    why.marks.push_back({std::int16_t(found.front()), core::Role::Culprit, {}});
+    why.mark(found.front(), core::Role::Culprit);
     return why;
 }
 
@@ -61,8 +61,7 @@ core::Explanation explainSet(const Queens &queens, const core::Event &event, cor
     if (event.line == 0) // an unwatched search
         why = PUZZLE_TEXT("queens", "In the solution the queen of row %3 is on %1.");
     return {why,
-            {queens.square(cell), static_cast<long long>(grid.column(cell) + 1),
-             static_cast<long long>(grid.rows - grid.row(cell))},
+            {queens.square(cell), grid.column(cell) + 1, grid.rows - grid.row(cell)},
             {{std::int16_t(cell), core::Role::Target, {}}}};
 }
 
@@ -91,14 +90,14 @@ core::Explanation explainBacktrack(const Queens &queens, const core::Position &b
              : PUZZLE_TEXT("queens", "No square of row %2 is safe: the queen on %1 is taken off."));
     why.arguments.emplace_back(static_cast<long long>(grid.rows - next));
     for (int column = 0; column < grid.columns; ++column)
-        why.marks.push_back({std::int16_t(grid.cell(column, next)), core::Role::Region, {}});
+        why.mark(grid.cell(column, next), core::Role::Region);
     return why;
 }
 
 core::Explanation explainSolution(const Queens &queens, const core::Position &position)
 {
     return {PUZZLE_TEXT_N("queens", "All %n queen(s) are placed, and none attacks another: %1"),
-            {static_cast<long long>(queens.size()), queens.write(position)}};
+            {queens.size(), queens.write(position)}};
 }
 
 } // namespace queens

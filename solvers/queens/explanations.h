@@ -21,9 +21,15 @@ struct Sentences {
     std::span<const Refusal> refusals; ///< indexed by Event::reason
 };
 
-/// Implements Solver::explain for a method that goes down the rows.
+/// Explains an event of a method that goes down the rows.
 core::Explanation explainStep(const Queens &queens, const core::Position &before, const core::Event &event,
                               const Sentences &sentences);
+/// Implements Solver::explain for such a method.
+template <const Sentences &sentences>
+core::Explanation explainBy(const Queens &queens, const core::Position &before, const core::Event &event)
+{
+    return explainStep(queens, before, event, sentences);
+}
 
 /// Explains a queen that is placed; explainStep combines this function and those below. After an unwatched search,
 /// only the solution explains it.

@@ -57,9 +57,9 @@ core::Explanation unfit(const Queens &queens, const core::Position &position, st
         const core::Place &place = position[row];
         const int wanted = queens.grid().cell(ruleFor(queens.size(), row, queens.isTorus()).column, row);
         if (queens.isClosed(wanted))
-            closed.marks.push_back({std::int16_t(wanted), core::Role::Culprit, {}});
+            closed.mark(wanted, core::Role::Culprit);
         if (place.onBoard() && place.cell != wanted)
-            why.marks.push_back({place.cell, core::Role::Culprit, {}});
+            why.mark(place.cell, core::Role::Culprit);
     }
     if (!closed.marks.empty())
         return closed;
@@ -123,7 +123,7 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     const core::Grid grid = queens.grid();
     const int cell = event.step.to.cell;
     return {sentenceOf(event.line),
-            {static_cast<long long>(grid.row(cell) + 1), static_cast<long long>(grid.column(cell) + 1)},
+            {grid.row(cell) + 1, grid.column(cell) + 1},
             {{std::int16_t(cell), core::Role::Target, {}}}};
 }
 
@@ -157,17 +157,16 @@ core::LargeReading readLarge(std::string_view options, std::string_view method)
     if (!size || *size <= Queens::largest)
         return {};
     if (*size > mostByFormula)
-        return core::Fault{
-            read.headAt(),
-            {PUZZLE_TEXT("queens", "the number of queens must be a whole number from %1 to %2"),
-             {static_cast<long long>(Queens::smallest), static_cast<long long>(mostByFormula)}}};
+        return core::fault(read.headAt(),
+                           PUZZLE_TEXT("queens", "the number of queens must be a whole number from %1 to %2"),
+                           {Queens::smallest, mostByFormula});
     if (!read.items().empty())
-        return core::Fault{read.items().front().at,
-                           {PUZZLE_TEXT("core", "a board of this size can only be solved from its start")}};
+        return core::fault(read.items().front().at,
+                           PUZZLE_TEXT("core", "a board of this size can only be solved from its start"));
     if (!method.empty() && method != "formula")
-        return core::Fault{
-            0,
-            {PUZZLE_TEXT("core", "a board of this size can only be solved by the method “%1”"), {"formula"}}};
+        return core::fault(0,
+                           PUZZLE_TEXT("core", "a board of this size can only be solved by the method “%1”"),
+                           {"formula"});
     const int queens = int(*size);
     const auto append = [queens](std::string &text, std::uint64_t row) {
         text += std::to_string(ruleFor(queens, int(row)).column + 1);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "queens/judge.h"
 
 #include "queens/bits.h"
 #include "queens/explanations.h"

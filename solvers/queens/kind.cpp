@@ -5,10 +5,8 @@
 #include "core/largenumber.h"
 #include "core/squarename.h"
 #include "queens/deals.h"
-#include "queens/judge.h"
 #include "queens/methods.h"
 #include "queens/notation.h"
-#include "queens/notations.h"
 
 #include <algorithm>
 
@@ -69,13 +67,6 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "queen may be there, but attacks pass over them. On a torus the diagonals go round the edge: what leaves "
     "the board goes on at the opposite side.");
 
-/// A function, so that the solvers exist regardless of the order of static initialization.
-std::span<const core::Solver> solvers()
-{
-    static const core::Solver all[] = {loops(), copies(), lookback(), string(), bits(), formula()};
-    return all;
-}
-
 std::string compose(const core::Values &values)
 {
     std::string text = values.text("size");
@@ -127,7 +118,7 @@ core::Explanation searchSpace(const Queens &queens)
             const auto inRow = std::count(first, first + size, false);
             if (inRow == 0)
                 return {PUZZLE_TEXT("queens", "Row %1 is closed: there is no way to place its queen."),
-                        {static_cast<long long>(size - row)}};
+                        {size - row}};
             byRow.multiply(double(inRow));
             anywhere.multiply(open - row);
             anywhere.divide(row + 1);
@@ -154,6 +145,8 @@ core::Explanation searchSpace(const Queens &queens)
 
 const core::Kind &kind()
 {
+    // The solvers are made here, so that they exist regardless of the order of static initialization.
+    static const core::Solver solvers[] = {loops(), copies(), lookback(), string(), bits(), formula()};
     static const core::Kind queens = {
         .id = "queens",
         .name = PUZZLE_TEXT("queens", "Queens"),
@@ -161,7 +154,7 @@ const core::Kind &kind()
         .rules = rules,
         .options = options,
         .presets = presets,
-        .solvers = solvers(),
+        .solvers = solvers,
         .alsoCalled = otherNames,
         .deals = deals(),
         .parse = read,

@@ -97,11 +97,6 @@ private:
     core::Indexed<int> m_columns; ///< the column of each row's queen
 };
 
-core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
-{
-    return explainStep(queens, before, event, sentences);
-}
-
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
@@ -124,7 +119,7 @@ core::Solver lookback()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
             .solve = core::callback<solveFromFirstRow<Lookback>>,
-            .explain = core::callback<explain>,
+            .explain = core::callback<explainBy<sentences>>,
             .variables = core::callback<variables>,
             .placesFirst = core::callback<setsQueen>};
 }

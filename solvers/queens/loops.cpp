@@ -104,11 +104,6 @@ core::Explanation unfit(const Queens &queens, const core::Position &position,
     return {PUZZLE_TEXT("queens", "Its eight loops are written for eight rows, no more and no fewer.")};
 }
 
-core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
-{
-    return explainStep(queens, before, event, attackMapSentences);
-}
-
 core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
     if (core::Explanation why = unfit(queens, task.from, task.past); !why.empty())
@@ -150,7 +145,7 @@ core::Solver loops()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<unfit>,
             .solve = core::callback<solve>,
-            .explain = core::callback<explain>,
+            .explain = core::callback<explainBy<attackMapSentences>>,
             .variables = core::callback<variables>,
             .placesFirst = core::callback<setsQueen>};
 }

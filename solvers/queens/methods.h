@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/kind.h"
+#include "queens/queens.h"
 
 #include <vector>
 
@@ -24,5 +25,14 @@ core::LargeReading readLarge(std::string_view options, std::string_view method);
 /// Returns the column of the queen in each row, both counted from 0, in the solution of the method `formula`. The
 /// size must have a solution.
 std::vector<int> formulaColumns(int size, bool torus = false);
+
+/// Implements Kind::judge: by inspecting the board, by the formula, and by a limited search.
+core::Judgement judge(const Queens &queens, const core::Position &position, core::SearchContext &context);
+/// Implements Kind::hint: suggests a queen whose square is forced, otherwise a queen of a solution, or the removal
+/// of a queen if those on the board have no solution.
+core::Hint hint(const Queens &queens, const core::Position &position, core::SearchContext &context);
+
+/// Implements Kind::notations: rows of Q and dots, lists of columns, tables of 0 and 1.
+std::span<const core::Notation> notations();
 
 } // namespace queens

@@ -62,8 +62,7 @@ std::variant<int, core::Fault> readColumn(std::string_view word, std::size_t at,
                      {core::quoted(word)});
     const auto number = core::wholeNumber(word);
     if (!number || *number < 1 || *number > size)
-        return fault(at, PUZZLE_TEXT("queens", "the columns are numbered from 1 to %1"),
-                     {static_cast<long long>(size)});
+        return fault(at, PUZZLE_TEXT("queens", "the columns are numbered from 1 to %1"), {size});
     return int(*number - 1);
 }
 
@@ -170,7 +169,7 @@ void append(std::string &text, const std::string &word, bool digits)
 core::Fault keepsGiven(const Queens &queens, std::size_t at, int row, int cell)
 {
     return fault(at, PUZZLE_TEXT("queens", "row %1 has the queen given on %2"),
-                 {static_cast<long long>(queens.size() - row), queens.square(cell)});
+                 {queens.size() - row, queens.square(cell)});
 }
 
 /// Reads the position part of a position line.
@@ -182,7 +181,7 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
         const int row = int(position.size());
         if (row == queens.size())
             return fault(words.at(), PUZZLE_TEXT("queens", "the text has more rows than the board (%1)"),
-                         {static_cast<long long>(row)});
+                         {row});
         position.emplace_back();
         const auto given = queens.givenInRow(row);
         if (word == "." && !given)
@@ -201,7 +200,7 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
     }
     if (std::ssize(position) < queens.size())
         return fault(words.end(), PUZZLE_TEXT("queens", "the board has %1 rows, but the text gives only %2"),
-                     {static_cast<long long>(queens.size()), static_cast<long long>(position.size())});
+                     {queens.size(), std::ssize(position)});
     return position;
 }
 
@@ -246,8 +245,7 @@ Instance dealInstance(int size, const core::OptionList &options, const core::Dea
     const core::OptionList::Item *count = options.find("count");
     const std::size_t at = count ? count->valueAt : options.find("deal")->valueAt;
     if (order.count > size)
-        return fault(at, PUZZLE_TEXT("queens", "the board has room for only %1 queens"),
-                     {static_cast<long long>(size)});
+        return fault(at, PUZZLE_TEXT("queens", "the board has room for only %1 queens"), {size});
     const bool isPlain = !terrain.torus && terrain.closed.empty() && terrain.given.empty();
     const auto dealt =
         hasSolution(size) ? std::make_shared<const Queens>(size, order, std::move(terrain)) : nullptr;
@@ -274,7 +272,7 @@ std::optional<core::Fault> readGiven(core::Grid grid, const core::OptionList &op
         const auto first = terrain.given.begin() + row * grid.columns;
         if (std::count(first, first + grid.columns, true) > 1)
             return fault(given->valueAt, PUZZLE_TEXT("queens", "two queens are given in row %1"),
-                         {static_cast<long long>(grid.rows - row)});
+                         {grid.rows - row});
     }
     for (int cell = 0; cell < grid.size(); ++cell) {
         if (terrain.given[cell] && !terrain.closed.empty() && terrain.closed[cell])
@@ -295,7 +293,7 @@ Instance readInstance(std::string_view text)
     if (!size || *size < Queens::smallest || *size > Queens::largest)
         return fault(options.headAt(),
                      PUZZLE_TEXT("queens", "the number of queens must be a whole number from %1 to %2"),
-                     {static_cast<long long>(Queens::smallest), static_cast<long long>(Queens::largest)});
+                     {Queens::smallest, Queens::largest});
     constexpr std::string_view words[] = {"torus"};
     constexpr std::string_view keys[] = {"closed", "given"};
     if (auto found = options.unknown(words, keys))

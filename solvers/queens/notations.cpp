@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "queens/notations.h"
+#include "queens/methods.h"
 
 #include "core/celllist.h"
+#include "core/notation.h"
 #include "core/positionline.h"
 #include "core/squarename.h"
 #include "core/texttable.h"
@@ -20,7 +21,7 @@ namespace {
 core::NotationMatch faultyRows(std::size_t at, core::Text text,
                                std::vector<core::Explanation::Argument> arguments)
 {
-    return {{}, core::Fault{at, {text, std::move(arguments)}}, core::NotationMatch::Certain};
+    return {{}, core::fault(at, text, std::move(arguments)), core::NotationMatch::Certain};
 }
 
 /// Returns the position line for these columns, from 1, with 0 for a row without a queen. `closed` are the closed
@@ -338,9 +339,8 @@ std::vector<int> columnsOf(const core::Puzzle &puzzle, const core::Position &pos
     return columns;
 }
 
-std::string writeQueenRows(const core::Puzzle &puzzle, const core::Position &position)
+std::string writeQueenRows(const Queens &queens, const core::Position &position)
 {
-    const auto &queens = static_cast<const Queens &>(puzzle);
     const core::Grid grid = queens.grid();
     std::string text;
     for (int cell = 0; cell < grid.size(); ++cell) {
@@ -408,7 +408,8 @@ constexpr core::NotationExample matrixExamples[] = {
 std::span<const core::Notation> notations()
 {
     static const core::Notation all[] = {
-        {"q", PUZZLE_TEXT("queens", "rows of Q and dots"), rowExamples, readQueenRows, writeQueenRows},
+        {"q", PUZZLE_TEXT("queens", "rows of Q and dots"), rowExamples, readQueenRows,
+         core::callback<writeQueenRows>},
         {"list", PUZZLE_TEXT("queens", "a list of columns"), listExamples, readColumnList, writeColumnList},
         {"squares", PUZZLE_TEXT("queens", "the squares of the queens"), squareExamples, readSquares, nullptr},
         {"matrix", PUZZLE_TEXT("queens", "a table of 0 and 1"), matrixExamples, readMatrix, nullptr},

@@ -39,7 +39,7 @@ core::Explanation noRoom(core::Text text, core::Explanation::Argument where, con
 {
     core::Explanation why = {text, {std::move(where)}};
     for (const int cell : cells)
-        why.marks.push_back({std::int16_t(cell), core::Role::Region, {}});
+        why.mark(cell, core::Role::Region);
     return why;
 }
 
@@ -59,7 +59,7 @@ core::Explanation blockedRow(const Queens &queens, const core::Position &positio
                                   "Every square of row %1 is closed or attacked: its queen cannot be placed.")
                     : PUZZLE_TEXT("queens",
                                   "Every square of row %1 is attacked: its queen cannot be placed."),
-                static_cast<long long>(queens.size() - row), cells);
+                queens.size() - row, cells);
     }
     return {};
 }
@@ -93,7 +93,7 @@ core::Explanation whyUnsolvable(const Queens &queens, const core::Position &posi
         return {PUZZLE_TEXT("queens",
                             "On a torus, %1 queens never fit: their number would have to be divisible "
                             "neither by 2 nor by 3 (G. Pólya, 1918)."),
-                {static_cast<long long>(queens.size())}};
+                {queens.size()}};
     if (core::Explanation why = blockedRow(queens, position); !why.empty())
         return why;
     return blockedColumn(queens, position);

@@ -190,9 +190,9 @@ core::Explanation Queens::whyUnsafe(const core::Position &position, int cell) co
             list += (list.empty() ? "" : ", ") + square(other);
         why = {PUZZLE_TEXT("queens", "%1 is attacked by the queens on %2."), {square(cell), list}};
     }
-    why.marks.push_back(mark(cell, core::Role::Target));
+    why.mark(cell, core::Role::Target);
     for (const int other : all)
-        why.marks.push_back(mark(other, core::Role::Culprit));
+        why.mark(other, core::Role::Culprit);
     return why;
 }
 
@@ -244,7 +244,7 @@ core::Explanation Queens::why(const core::Position &position, const core::Step &
         return {PUZZLE_TEXT("queens", "This queen is already beside the board.")};
     if (grid().row(to) != step.piece)
         return {PUZZLE_TEXT("queens", "Each row has its own queen: this one belongs to row %1."),
-                {static_cast<long long>(m_size - step.piece)},
+                {m_size - step.piece},
                 {mark(to, core::Role::Target)}};
     core::Position others = position;
     others[step.piece] = {};

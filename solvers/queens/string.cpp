@@ -120,11 +120,6 @@ private:
     core::Indexed<int> m_string; ///< the column of each row's queen
 };
 
-core::Explanation explain(const Queens &queens, const core::Position &before, const core::Event &event)
-{
-    return explainStep(queens, before, event, sentences);
-}
-
 std::vector<core::Variable> variables(const Queens &queens, const core::Position &before,
                                       const core::Event &event)
 {
@@ -153,7 +148,7 @@ core::Solver string()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
             .solve = core::callback<solveFromFirstRow<StringSearch>>,
-            .explain = core::callback<explain>,
+            .explain = core::callback<explainBy<sentences>>,
             .variables = core::callback<variables>,
             .placesFirst = core::callback<setsQueen>};
 }

@@ -129,7 +129,7 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
         why = {
             PUZZLE_TEXT_N("solitaire",
                           "%n peg(s) are left, and every jump from there was tried: the last one is undone."),
-            {static_cast<long long>(pegs)}};
+            {pegs}};
     }
     markJump(why, board, jump);
     return why;
@@ -138,8 +138,6 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &before,
 std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
-        return {};
     const Board &board = puzzle.board();
     const JumpCall call(puzzle, before, event);
     const int width = board.grid().columns + 2;                        // the course's board has a border

@@ -23,17 +23,15 @@ std::variant<core::Game, core::Explanation> Drawing::game() const
     for (const Sign sign : signs)
         whole.holes.push_back(sign != Outside);
     if (whole.count() < fewestHoles)
-        return core::Explanation{PUZZLE_TEXT("solitaire", "A board has at least %1 holes."),
-                                 {static_cast<long long>(fewestHoles)}};
+        return core::Explanation{PUZZLE_TEXT("solitaire", "A board has at least %1 holes."), {fewestHoles}};
     if (whole.count() > maxHoles)
-        return core::Explanation{PUZZLE_TEXT("solitaire", "A board has at most %1 holes."),
-                                 {static_cast<long long>(maxHoles)}};
+        return core::Explanation{PUZZLE_TEXT("solitaire", "A board has at most %1 holes."), {maxHoles}};
     if (std::ranges::count(signs, Peg) == 0)
         return core::Explanation{PUZZLE_TEXT("solitaire", "The last peg stays: there must be at least one.")};
     const Shape shape = whole.cropped();
     if (shape.grid.columns > maxSide || shape.grid.rows > maxSide)
         return core::Explanation{PUZZLE_TEXT("solitaire", "A board has at most %1 rows and %1 columns."),
-                                 {static_cast<long long>(maxSide)}};
+                                 {maxSide}};
     const auto board = boardOf(shape);
     Pegs pegs = 0;
     std::optional<int> last;

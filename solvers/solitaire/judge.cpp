@@ -154,7 +154,7 @@ core::Judgement solvable(const Problem &problem)
 {
     return {core::Judgement::Solvable,
             {PUZZLE_TEXT_N("solitaire", "You can still finish with a single peg, in %n more jump(s)."),
-             {static_cast<long long>(problem.jumps())}}};
+             {problem.jumps()}}};
 }
 
 core::Judgement judged(const Problem &problem, core::Outcome outcome)
@@ -176,7 +176,7 @@ core::Hint hintAt(const Problem &problem, const core::Position &position, const 
         pathOf(problem.board, position, {&one, 1}),
         {PUZZLE_TEXT_N("solitaire", "Jump with the peg in row %1, column %2: %n more jump(s) can then "
                                     "leave a single peg."),
-         {static_cast<long long>(problem.jumps() - 1)}}};
+         {problem.jumps() - 1}}};
     addRowAndColumn(hint.why, problem.board, jump.from);
     markJump(hint.why, problem.board, jump);
     return hint;

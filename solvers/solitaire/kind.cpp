@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/largenumber.h"
 #include "solitaire/methods.h"
-#include "solitaire/notations.h"
 #include "solitaire/solitaire.h"
 
 namespace solitaire {
@@ -25,50 +24,36 @@ constexpr core::Choice boardChoices[] = {
 
 constexpr core::Option options[] = {
     {"board", PUZZLE_TEXT("solitaire", "Board"), core::Option::OneOf, "english", 0, 0, boardChoices},
-    {"cells",
-     PUZZLE_TEXT("solitaire", "Own board"),
-     core::Option::Word,
-     "",
-     0,
-     0,
-     {},
-     PUZZLE_TEXT(
+    {.id = "cells",
+     .name = PUZZLE_TEXT("solitaire", "Own board"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT(
          "solitaire",
          "The rows of a board of your own, such as OOO/OOO/-O-: O is a hole, - is not. It is easier to "
          "change any board with “Edit the Board”"),
-     PUZZLE_TEXT("solitaire", "6 × 6 holes")},
-    {"triangular",
-     PUZZLE_TEXT("solitaire", "Triangular"),
-     core::Option::Switch,
-     "off",
-     0,
-     0,
-     {},
-     PUZZLE_TEXT("solitaire",
-                 "On a board of your own, pegs also jump along the diagonals that go down to the "
-                 "right, as on the triangle")},
-    {"hole",
-     PUZZLE_TEXT("solitaire", "Empty hole"),
-     core::Option::Word,
-     "",
-     0,
-     0,
-     {},
-     PUZZLE_TEXT("solitaire",
-                 "Row and column of the hole that is empty at the start, such as 44, or of several, such as "
-                 "44+45. If left empty: the board’s classic one"),
-     PUZZLE_TEXT("solitaire", "the classic one")},
-    {"end",
-     PUZZLE_TEXT("solitaire", "Last peg"),
-     core::Option::Word,
-     "",
-     0,
-     0,
-     {},
-     PUZZLE_TEXT("solitaire",
-                 "Row and column of the hole where the last peg must end, such as 44. If left empty: "
-                 "anywhere"),
-     PUZZLE_TEXT("solitaire", "anywhere")},
+     .blank = PUZZLE_TEXT("solitaire", "6 × 6 holes")},
+    {.id = "triangular",
+     .name = PUZZLE_TEXT("solitaire", "Triangular"),
+     .type = core::Option::Switch,
+     .initial = "off",
+     .about = PUZZLE_TEXT("solitaire",
+                          "On a board of your own, pegs also jump along the diagonals that go down to the "
+                          "right, as on the triangle")},
+    {.id = "hole",
+     .name = PUZZLE_TEXT("solitaire", "Empty hole"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT(
+         "solitaire",
+         "Row and column of the hole that is empty at the start, such as 44, or of several, such as "
+         "44+45. If left empty: the board’s classic one"),
+     .blank = PUZZLE_TEXT("solitaire", "the classic one")},
+    {.id = "end",
+     .name = PUZZLE_TEXT("solitaire", "Last peg"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT(
+         "solitaire", "Row and column of the hole where the last peg must end, such as 44. If left empty: "
+                      "anywhere"),
+     .blank = PUZZLE_TEXT("solitaire", "anywhere")},
 };
 
 /// The names of the puzzle besides its id.
@@ -119,13 +104,6 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "number of pegs of every colour by one. So if two of these numbers are alike, both even or both odd, "
     "they always stay alike, and the last peg can end in only a few holes, or in none.");
 
-/// This is a function, so that the solvers exist regardless of the order of static initialization.
-std::span<const core::Solver> solvers()
-{
-    static const core::Solver all[] = {course(), memory(), sweeps()};
-    return all;
-}
-
 std::string compose(const core::Values &values)
 {
     std::string text = values.text("board");
@@ -168,7 +146,7 @@ core::Explanation remark(const Solitaire &solitaire, const core::Position &posit
         return {};
     const auto isOnBoard = [](const core::Place &place) { return place.onBoard(); };
     return {PUZZLE_TEXT_N("solitaire", "No jump left: %n peg(s)."),
-            {static_cast<long long>(std::ranges::count_if(position, isOnBoard))}};
+            {std::ranges::count_if(position, isOnBoard)}};
 }
 
 core::Explanation searchSpace(const Solitaire &solitaire)
@@ -178,13 +156,15 @@ core::Explanation searchSpace(const Solitaire &solitaire)
     for (int hole = 0; hole < holes; ++hole)
         ways.multiply(2);
     return {PUZZLE_TEXT("solitaire", "%1 ways to have each of the %2 holes full or empty"),
-            {ways.argument(), static_cast<long long>(holes)}};
+            {ways.argument(), holes}};
 }
 
 } // namespace
 
 const core::Kind &kind()
 {
+    // The solvers are made here, so that they exist regardless of the order of static initialization.
+    static const core::Solver solvers[] = {course(), memory(), sweeps()};
     static const core::Kind solitaire = {
         .id = "solitaire",
         .name = PUZZLE_TEXT("solitaire", "Peg solitaire"),
@@ -192,7 +172,7 @@ const core::Kind &kind()
         .rules = rules,
         .options = options,
         .presets = presets,
-        .solvers = solvers(),
+        .solvers = solvers,
         .alsoCalled = otherNames,
         .listsMoves = true,
         .parse = read,

@@ -136,7 +136,7 @@ private:
     using Slack = core::IndexedArray<std::int16_t, maxPagodas>;
     struct Node {
         Pegs pegs = 0;
-        typename Jumps::Set untried; ///< indices in the order
+        typename Jumps::Set untried; ///< the jumps not tried yet, by their indices in `m_order`
         const Jump *jump = nullptr;  ///< the jump made from here
         Slack slack{};
         bool fruitful = false; ///< a solution was found from here
@@ -551,14 +551,6 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Searc
     });
 }
 
-std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
-                                      const core::Event &event)
-{
-    if (event.line == 0) // the search was not watched
-        return {};
-    return jumpVariables(puzzle, before, event);
-}
-
 } // namespace
 
 core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::SearchContext &context,
@@ -591,7 +583,7 @@ core::Solver memory()
         .pseudocode = pseudocode,
         .solve = core::callback<solve>,
         .explain = core::callback<explain>,
-        .variables = core::callback<variables>};
+        .variables = core::callback<jumpVariables>};
 }
 
 } // namespace solitaire

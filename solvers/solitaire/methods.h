@@ -29,4 +29,7 @@ core::Judgement judge(const Solitaire &puzzle, const core::Position &position, c
 /// Implements Kind::hint: returns the first jump of a solution.
 core::Hint hint(const Solitaire &puzzle, const core::Position &position, core::SearchContext &context);
 
+/// Implements Kind::notations: drawings of boards with signs for pegs and holes.
+std::span<const core::Notation> notations();
+
 } // namespace solitaire

@@ -31,7 +31,7 @@ public:
         }
         if (m_at < m_text.size())
             return fault(m_at, PUZZLE_TEXT("solitaire", "the text has more rows than the board (%1)"),
-                         {static_cast<long long>(m_board.grid().rows)});
+                         {m_board.grid().rows});
         if (m_pegs == 0)
             return fault(m_at, PUZZLE_TEXT("solitaire", "there must be at least one peg"));
         return m_pegs;
@@ -45,7 +45,7 @@ private:
             if (m_at == m_text.size())
                 return fault(m_at,
                              PUZZLE_TEXT("solitaire", "the board has %1 rows, but the text gives only %2"),
-                             {static_cast<long long>(m_board.grid().rows), static_cast<long long>(row)});
+                             {m_board.grid().rows, row});
             if (m_text[m_at] != '/')
                 return missingSlash(row);
             ++m_at;
@@ -54,8 +54,7 @@ private:
             if (m_at == m_text.size() || m_text[m_at] == '/')
                 return fault(m_at,
                              PUZZLE_TEXT("solitaire", "row %1 has %2 characters, but the text gives only %3"),
-                             {static_cast<long long>(row + 1), static_cast<long long>(length),
-                              static_cast<long long>(column)});
+                             {row + 1, length, column});
             if (auto found = readCell(m_board.grid().cell(column, row)))
                 return found;
         }
@@ -66,7 +65,7 @@ private:
     core::Fault missingSlash(int row) const
     {
         return fault(m_at, PUZZLE_TEXT("solitaire", "row %1 has only %2 characters; a / is expected here"),
-                     {static_cast<long long>(row), static_cast<long long>(m_board.rowLength(row - 1))});
+                     {row, m_board.rowLength(row - 1)});
     }
 
     std::optional<core::Fault> readCell(int cell)
@@ -113,8 +112,7 @@ public:
         }
         if (shape.count() < fewestHoles || shape.count() > maxHoles)
             return fault(m_at, PUZZLE_TEXT("solitaire", "a board has from %1 to %2 holes, not %3"),
-                         {static_cast<long long>(fewestHoles), static_cast<long long>(maxHoles),
-                          static_cast<long long>(shape.count())});
+                         {fewestHoles, maxHoles, shape.count()});
         return shape;
     }
 
@@ -123,7 +121,7 @@ private:
     {
         if (number > maxSide || row.size() > std::size_t(maxSide))
             return fault(at, PUZZLE_TEXT("solitaire", "a board has at most %1 rows and %1 columns"),
-                         {static_cast<long long>(maxSide)});
+                         {maxSide});
         if (const std::size_t wrong = row.find_first_not_of("Oo.-"); wrong != row.npos)
             return fault(
                 at + wrong,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "solitaire/notations.h"
+#include "solitaire/methods.h"
 
+#include "core/notation.h"
 #include "core/positionline.h"
 #include "core/texttable.h"
 #include "core/tikz.h"
@@ -28,8 +29,8 @@ public:
         if (!isMeant())
             return std::nullopt;
         chooseHole();
-        if (auto claim = readSurrounded())
-            return claim;
+        if (auto match = readSurrounded())
+            return match;
         return readRows();
     }
 
@@ -42,15 +43,15 @@ private:
                 ++(isPeg(sign) ? m_pegs : holes);
         }
         m_isFull = m_pegs > holes;
-        core::NotationMatch claim{{}, {}, core::NotationMatch::Certain};
+        core::NotationMatch match{{}, {}, core::NotationMatch::Certain};
         for (const Board *board : boards()) {
             if (const auto line = lineOn(*board)) {
-                claim.lines.push_back(*line);
-                claim.remark =
-                    holes == 0 && claim.lines.size() == 1 ? remarkOnFull(*board) : core::Explanation();
+                match.lines.push_back(*line);
+                match.remark =
+                    holes == 0 && match.lines.size() == 1 ? remarkOnFull(*board) : core::Explanation();
             }
         }
-        return claim.lines.empty() ? readOwn() : claim;
+        return match.lines.empty() ? readOwn() : match;
     }
 
     /// Reads a drawing of a known board with two signs for pegs and holes, and a third one around them that is usually
@@ -73,10 +74,10 @@ private:
         inside.chooseHole();
         if (inside.m_hole == '\0')
             return std::nullopt;
-        auto claim = inside.readRows();
+        auto match = inside.readRows();
         const bool isKnown =
-            claim && claim->certainty == core::NotationMatch::Certain && claim->lines.size() == 1;
-        return isKnown ? claim : std::nullopt;
+            match && match->certainty == core::NotationMatch::Certain && match->lines.size() == 1;
+        return isKnown ? match : std::nullopt;
     }
 
     /// Returns whether the text has several rows, pegs, and no other signs than such drawings have.
@@ -214,20 +215,20 @@ private:
         const bool isRectangle = !isTriangular && !isRagged();
         if (isRectangle && !m_isFull && !isDrawnInRounds())
             return std::nullopt;
-        core::NotationMatch claim{{}, {}, isRectangle ? certaintyOfRectangle() : core::NotationMatch::Likely};
-        claim.isOpen = isRectangle && m_pegs > 1;
+        core::NotationMatch match{{}, {}, isRectangle ? certaintyOfRectangle() : core::NotationMatch::Likely};
+        match.isOpen = isRectangle && m_pegs > 1;
         const std::vector<Cell> cells = cellsDrawn(isTriangular);
         const auto [left, right] = std::ranges::minmax(cells, {}, &Cell::column);
         const auto [top, bottom] = std::ranges::minmax(cells, {}, &Cell::row);
         const core::Grid grid{right.column - left.column + 1, bottom.row - top.row + 1};
         if (grid.columns > maxSide || grid.rows > maxSide || cells.size() > std::size_t(maxHoles)) {
-            claim.fault =
-                core::Fault{m_rows.front().at.front(),
-                            {PUZZLE_TEXT("solitaire", "a board has at most %1 rows, %1 columns and %2 holes; "
-                                                      "this drawing has %3 rows, %4 columns and %5 holes"),
-                             {number(maxSide), number(maxHoles), number(grid.rows), number(grid.columns),
-                              number(std::ssize(cells))}}};
-            return claim;
+            match.fault =
+                core::fault(m_rows.front().at.front(),
+                            PUZZLE_TEXT("solitaire", "a board has at most %1 rows, %1 columns and %2 holes; "
+                                                     "this drawing has %3 rows, %4 columns and %5 holes"),
+                            {number(maxSide), number(maxHoles), number(grid.rows), number(grid.columns),
+                             number(std::ssize(cells))});
+            return match;
         }
         Drawing drawing(grid, isTriangular);
         for (const Cell &cell : cells)
@@ -236,11 +237,11 @@ private:
         if (const auto *game = std::get_if<core::Game>(&drawn)) {
             const bool isBoardOnly = std::ranges::count(drawing.signs, Drawing::Hole) == 0;
             if (isBoardOnly)
-                claim.remark = remarkOnFull(static_cast<const Solitaire &>(*game->puzzle).board());
-            claim.lines.push_back(isBoardOnly ? "solitaire:" + game->puzzle->options()
+                match.remark = remarkOnFull(static_cast<const Solitaire &>(*game->puzzle).board());
+            match.lines.push_back(isBoardOnly ? "solitaire:" + game->puzzle->options()
                                               : core::writeLine(kind(), *game->puzzle, game->position));
         }
-        return claim;
+        return match;
     }
 
     /// Returns how well a rectangle fits: its signs may mean closed squares, or the queens of a chessboard.
@@ -331,9 +332,8 @@ std::string writeDrawing(const core::Puzzle &puzzle, const core::Position &posit
     return text;
 }
 
-std::string writePegPicture(const core::Puzzle &puzzle, const core::Position &position)
+std::string writePegPicture(const Solitaire &solitaire, const core::Position &position)
 {
-    const auto &solitaire = static_cast<const Solitaire &>(puzzle);
     const Board &board = solitaire.board();
     const Pegs pegs = solitaire.pegs(position);
     core::TikzPicture picture(board.grid());
@@ -360,7 +360,7 @@ std::span<const core::Notation> notations()
     static const core::Notation all[] = {
         {"grid", PUZZLE_TEXT("solitaire", "a drawing of pegs and holes"), drawingExamples, readDrawing,
          writeDrawing},
-        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writePegPicture},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, core::callback<writePegPicture>},
     };
     return all;
 }

@@ -80,7 +80,7 @@ core::Explanation Problem::impossibility() const
         return {PUZZLE_TEXT("solitaire", "Every hole has a peg: none can jump.")};
     if (!board.canJump(from))
         return {PUZZLE_TEXT_N("solitaire", "%n peg(s) are left, and none can jump any more."),
-                {static_cast<long long>(countPegs(from))}};
+                {countPegs(from)}};
     if (isKnownToBeLost(*this))
         return explainKnownToBeLost(*this);
     return {};

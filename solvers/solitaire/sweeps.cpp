@@ -478,14 +478,6 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &, const
     return why;
 }
 
-std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Position &before,
-                                      const core::Event &event)
-{
-    if (event.line == 0) // the search was not watched
-        return {};
-    return jumpVariables(puzzle, before, event);
-}
-
 } // namespace
 
 core::Solver sweeps()
@@ -494,16 +486,16 @@ core::Solver sweeps()
             .name = PUZZLE_TEXT("solitaire", "Fewest sweeps"),
             .about =
                 PUZZLE_TEXT("solitaire", "Finds a game with the fewest sweeps: 18 from centre to centre on "
-                                         "the English board. On larger boards "
-                                         "it finds one with few, and proves how many there must be. There is "
-                                         "little to watch until it is done. "
-                                         "It uses some 100 MB of memory, and up to 700 MB on larger boards."),
+                                         "the English board. On larger boards it finds one with few, and "
+                                         "proves how many there must be. There is little to watch until it "
+                                         "is done. It uses some 100 MB of memory, and up to 700 MB on larger "
+                                         "boards."),
             .goals = core::onlyFirst,
             .counts = PUZZLE_TEXT("solitaire", "Boards"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<jumpVariables>};
 }
 
 } // namespace solitaire

@@ -272,7 +272,7 @@ core::Explanation unsuitable(const Taquin &taquin, const core::Position &positio
 
 /// The reason of an event: the cycle to which the move belongs.
 struct CycleReason {
-    static constexpr int leftBit = 1 << 14; // a board has at most 10 000 cells
+    static constexpr int leftBit = 1 << 14; // a board has at most 10,000 cells
     static constexpr int undoneBit = 1 << 15;
 
     static int code(const ThreeCycle &cycle, bool undone)
@@ -330,24 +330,22 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
     }
     if (event.line == LastWalk) {
         core::Explanation why{lastWalkText};
-        mark(why, taquin.goal().blank(), core::Role::Target);
+        why.mark(taquin.goal().blank(), core::Role::Target);
         return why;
     }
     const int last = CycleReason::last(event.reason);
     core::Explanation why{cycleSentence(event.reason)};
     for (int cell = last - 2; cell <= last; ++cell) {
         why.arguments.emplace_back(static_cast<long long>(cell + 1));
-        mark(why, cell, core::Role::Target);
+        why.mark(cell, core::Role::Target);
     }
-    mark(why, event.step.from.cell, core::Role::Moving);
+    why.mark(event.step.from.cell, core::Role::Moving);
     return why;
 }
 
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
-        return {};
     const BlankMove move(taquin, before, event);
     const bool inCycle = event.line != Home && event.line != LastWalk && event.type != core::Event::Solution;
     const bool toLeft = event.reason & CycleReason::leftBit;

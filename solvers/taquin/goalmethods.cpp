@@ -147,24 +147,12 @@ struct AnyGoal {
 
 } // namespace
 
-core::Solver rowsForAnyGoal()
+std::span<const core::Solver> methods()
 {
-    return AnyGoal<rows, UsualForm::Upright>::solver();
-}
-
-core::Solver cyclesForAnyGoal()
-{
-    return AnyGoal<cycles, UsualForm::Upright>::solver();
-}
-
-core::Solver quickForAnyGoal()
-{
-    return AnyGoal<quick, UsualForm::Reflected>::solver();
-}
-
-core::Solver optimalForAnyGoal()
-{
-    return AnyGoal<optimal, UsualForm::Reflected>::solver();
+    static const core::Solver all[] = {
+        rewind(), AnyGoal<rows, UsualForm::Upright>::solver(), AnyGoal<cycles, UsualForm::Upright>::solver(),
+        AnyGoal<quick, UsualForm::Reflected>::solver(), AnyGoal<optimal, UsualForm::Reflected>::solver()};
+    return all;
 }
 
 core::Text solvedText(const Taquin &taquin)

@@ -123,14 +123,12 @@ std::variant<Board, core::Fault> readGoal(core::Grid grid, std::string_view valu
             return named.board(grid);
     }
     if (name == ownGoal)
-        return core::Fault{at,
-                           {PUZZLE_TEXT("taquin", "the arrangement that is the goal is missing: write its "
-                                                  "numbers, or choose “Use this board as the goal”")}};
+        return core::fault(at, PUZZLE_TEXT("taquin", "the arrangement that is the goal is missing: write its "
+                                                     "numbers, or choose “Use this board as the goal”"));
     if (value.find_first_of("0123456789") == value.npos)
-        return core::Fault{
-            at,
-            {PUZZLE_TEXT("taquin", "the goal is first, spiral, columns or all its numbers, such "
-                                   "as 1-2-3-8-0-4-7-6-5")}};
+        return core::fault(at, PUZZLE_TEXT("taquin",
+                                           "the goal is first, spiral, columns or all its numbers, such "
+                                           "as 1-2-3-8-0-4-7-6-5"));
     auto read = readNumbers(grid, value, "- \t", CellsOf::Goal);
     if (auto *fault = std::get_if<core::Fault>(&read)) {
         fault->at += at;

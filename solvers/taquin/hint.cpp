@@ -20,7 +20,7 @@ core::Hint ofShortestPath(const Taquin &taquin, const core::Path &path)
     const core::Step &step = path.front();
     return {{step},
             {shortestHint,
-             {static_cast<long long>(path.size()), taquin.number(step.piece)},
+             {std::ssize(path), taquin.number(step.piece)},
              {{step.from.cell, core::Role::Moving, {}}, {step.to.cell, core::Role::Target, {}}}}};
 }
 

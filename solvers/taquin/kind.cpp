@@ -4,7 +4,6 @@
 #include "taquin/deals.h"
 #include "taquin/goals.h"
 #include "taquin/methods.h"
-#include "taquin/notations.h"
 #include "taquin/numbers.h"
 #include "taquin/parity.h"
 
@@ -111,20 +110,11 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "where it was. Click a tile in the gap’s row or column: it slides, with all the tiles in between.\n\n"
     "The aim is to put all tiles in order, row by row from the top left, with the gap in the last cell; with "
     "a picture, to put the picture together. The board can have another goal: the gap first, a spiral, "
-    "column by "
-    "column, or any arrangement.\n\n"
+    "column by column, or any arrangement.\n\n"
     "Only half of all arrangements can be put in order. A pair of tiles is inverted when the larger comes "
     "first. With an odd number of columns, no move changes whether the number of inverted pairs is odd or "
     "even; with an even number, this holds once you add the number of rows below the gap. The ordered board "
     "gives 0, so an odd board can never become it.");
-
-/// This is a function, so that the solvers exist regardless of the order of static initialization.
-std::span<const core::Solver> solvers()
-{
-    static const core::Solver all[] = {rewind(), rowsForAnyGoal(), cyclesForAnyGoal(), quickForAnyGoal(),
-                                       optimalForAnyGoal()};
-    return all;
-}
 
 constexpr std::string_view whitespace = " \t\r\n";
 
@@ -227,7 +217,7 @@ const core::Kind &kind()
         .rules = rules,
         .options = options,
         .presets = presets,
-        .solvers = solvers(),
+        .solvers = methods(),
         .alsoCalled = otherNames,
         .deals = deals(),
         .defaultDeal = walkDeal,

@@ -6,19 +6,16 @@
 
 namespace taquin {
 
-/// The methods of the taquin, in the order of the menu. Each is documented in the file of its id.
+/// The methods, in the order of the menu; each is documented in the file of its id.
 core::Solver rewind();
 core::Solver rows();
 core::Solver cycles();
 core::Solver quick();
 core::Solver optimal();
 
-/// Returns the method `rows`, `cycles`, `quick` or `optimal`, which knows only the usual goal, for boards with any
-/// goal: it solves their usual form (usualform.h), and what it reports is translated back.
-core::Solver rowsForAnyGoal();
-core::Solver cyclesForAnyGoal();
-core::Solver quickForAnyGoal();
-core::Solver optimalForAnyGoal();
+/// Returns all methods, for boards with any goal. Those that know only the usual goal solve the usual form of the
+/// board (usualform.h), and what they report is translated back.
+std::span<const core::Solver> methods();
 
 /// Returns the sentence about a solved board.
 core::Text solvedText(const Taquin &taquin);
@@ -41,19 +38,16 @@ core::Path solveLastTwoRows(core::Grid grid, const core::Position &from);
 /// returns to it.
 Route routeOfLeftCycle(const core::Grid &grid, int last);
 
-/// Marks a cell that an explanation refers to.
-inline void mark(core::Explanation &why, int cell, core::Role role)
-{
-    why.marks.push_back({std::int16_t(cell), role, {}});
-}
-
 /// Marks all cells that the blank enters on a route, including the last one.
 inline void markRoute(core::Explanation &why, const core::Grid &grid, int blank, const Route &route)
 {
     for (const Direction direction : route) {
         blank = next(grid, blank, direction);
-        mark(why, blank, core::Role::Route);
+        why.mark(blank, core::Role::Route);
     }
 }
+
+/// Implements Kind::notations: numbers as rows, brackets, lists, digits.
+std::span<const core::Notation> notations();
 
 } // namespace taquin

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "taquin/notations.h"
+#include "taquin/methods.h"
 
+#include "core/notation.h"
 #include "core/positionline.h"
 #include "core/texttable.h"
 #include "core/tikz.h"
@@ -153,7 +154,8 @@ private:
     {
         if (list.size() == 1)
             return readDigits(list.front());
-        const std::vector<core::Grid> grids = gridsOf(list.size());
+        const std::vector<core::Grid> grids =
+            core::gridsOf(int(list.size()), Taquin::shortest, Taquin::longest);
         if (grids.empty())
             return core::NotationMatch{
                 {},
@@ -179,71 +181,45 @@ private:
                 std::ssize(cells);
         if (!isMeant)
             return std::nullopt;
-        core::NotationMatch claim = numbered(cells, gridsOf(cells.size()));
-        claim.fault.reset();
-        return claim.lines.empty() ? std::nullopt : std::optional(std::move(claim));
-    }
-
-    /// Returns the sizes of boards with this many cells: only the square if there is one.
-    static std::vector<core::Grid> gridsOf(std::size_t cells)
-    {
-        std::vector<core::Grid> grids;
-        for (int rows = Taquin::shortest; rows <= Taquin::longest; ++rows) {
-            const int columns = int(cells) / rows;
-            if (columns * rows != int(cells) || columns < Taquin::shortest || columns > Taquin::longest)
-                continue;
-            if (columns == rows)
-                return {{columns, rows}};
-            grids.push_back({columns, rows});
-        }
-        return grids;
+        core::NotationMatch match =
+            numbered(cells, core::gridsOf(int(cells.size()), Taquin::shortest, Taquin::longest));
+        match.fault.reset();
+        return match.lines.empty() ? std::nullopt : std::optional(std::move(match));
     }
 
     /// Returns the boards with these numbers in their cells, or the fault of the numbers.
     static core::NotationMatch numbered(const TableRow &cells, const std::vector<core::Grid> &grids)
     {
-        const auto certainty = core::NotationMatch::Likely;
         std::vector<const TableCell *> seen(cells.size() + 1);
         const TableCell *gap = nullptr;
         for (const TableCell &cell : cells) {
             const auto tile = tileNumber(cell);
             if (isGap(cell.text)) {
                 if (gap)
-                    return {{},
-                            core::fault(cell.at, PUZZLE_TEXT("taquin", "there is a second gap here")),
-                            certainty};
+                    return faulty(core::fault(cell.at, PUZZLE_TEXT("taquin", "there is a second gap here")));
                 gap = &cell;
             } else if (!tile) {
-                return {{},
-                        core::fault(cell.at, PUZZLE_TEXT("taquin", "“%1” is not a tile number"),
-                                    {core::quoted(cell.text)}),
-                        certainty};
+                return faulty(core::fault(cell.at, PUZZLE_TEXT("taquin", "“%1” is not a tile number"),
+                                          {core::quoted(cell.text)}));
             } else if (*tile > number(cells.size())) {
-                return {{},
-                        core::fault(
-                            cell.at,
-                            PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
-                            {number(cells.size() - 1)}),
-                        certainty};
+                return faulty(core::fault(
+                    cell.at, PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
+                    {number(cells.size() - 1)}));
             } else if (seen[std::size_t(*tile)]) {
-                return {{},
-                        core::fault(cell.at, PUZZLE_TEXT("taquin", "tile %1 is given twice"), {*tile}),
-                        certainty};
+                return faulty(core::fault(cell.at, PUZZLE_TEXT("taquin", "tile %1 is given twice"), {*tile}));
             } else {
                 seen[std::size_t(*tile)] = &cell;
             }
         }
         // Without a sign for the gap, the largest number is the gap.
         if (gap && seen.back())
-            return {
-                {},
+            return faulty(
                 core::fault(seen.back()->at,
                             PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
-                            {number(cells.size() - 1)}),
-                certainty};
-        core::NotationMatch claim{{}, {}, certainty};
+                            {number(cells.size() - 1)}));
+        core::NotationMatch match;
         for (const core::Grid &grid : grids) {
-            if (claim.lines.size() == mostReadings)
+            if (match.lines.size() == mostReadings)
                 break;
             std::string line =
                 "taquin:" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) + ':';
@@ -251,9 +227,9 @@ private:
                 line += (isGap(cell.text) || &cell == seen.back() ? "0" : std::to_string(*tileNumber(cell))) +
                         ' ';
             line.pop_back();
-            claim.lines.push_back(std::move(line));
+            match.lines.push_back(std::move(line));
         }
-        return claim;
+        return match;
     }
 
     std::vector<TableRow> m_rows;

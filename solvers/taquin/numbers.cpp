@@ -27,7 +27,7 @@ public:
                     m_wordAt,
                     m_isGoal ? PUZZLE_TEXT("taquin", "the board has only %1 cells, but the goal gives more")
                              : PUZZLE_TEXT("taquin", "the board has only %1 cells, but the text gives more"),
-                    {static_cast<long long>(cell)});
+                    {cell});
             if (auto found = place(word, cell++))
                 return *std::move(found);
         }
@@ -36,7 +36,7 @@ public:
                 m_at,
                 m_isGoal ? PUZZLE_TEXT("taquin", "the board has %1 cells, but the goal gives only %2")
                          : PUZZLE_TEXT("taquin", "the board has %1 cells, but the text gives only %2"),
-                {static_cast<long long>(m_grid.size()), static_cast<long long>(cell)});
+                {m_grid.size(), cell});
         return std::move(m_position);
     }
 
@@ -57,7 +57,7 @@ private:
         if (!number || *number >= m_grid.size())
             return core::fault(m_wordAt,
                                PUZZLE_TEXT("taquin", "the tiles are numbered from 1 to %1, and 0 is the gap"),
-                               {static_cast<long long>(m_grid.size() - 1)});
+                               {m_grid.size() - 1});
         if (m_seen[*number])
             return *number == 0
                        ? core::fault(m_wordAt, PUZZLE_TEXT("taquin", "there is a second gap here"))

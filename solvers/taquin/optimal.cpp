@@ -161,18 +161,10 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
     if (event.type == core::Event::Solution)
         return {PUZZLE_TEXT("taquin", "All tiles are in order, and there is no shorter solution.")};
     core::Explanation why = explainStep(taquin, before, event);
-    mark(why, event.step.from.cell, core::Role::Moving);
-    mark(why, event.step.to.cell,
-         event.type == core::Event::Refused ? core::Role::Culprit : core::Role::Target);
+    why.mark(event.step.from.cell, core::Role::Moving);
+    why.mark(event.step.to.cell,
+             event.type == core::Event::Refused ? core::Role::Culprit : core::Role::Target);
     return why;
-}
-
-std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
-                                      const core::Event &event)
-{
-    if (event.line == 0) // the search was not watched
-        return {};
-    return distanceVariables(taquin, before, event);
 }
 
 } // namespace
@@ -192,7 +184,7 @@ core::Solver optimal()
             .prepare = core::callback<prepare>,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<distanceVariables>};
 }
 
 } // namespace taquin

@@ -679,17 +679,9 @@ core::Explanation explain(const Taquin &taquin, const core::Position &, const co
     if (event.type == core::Event::Undid)
         why = {PUZZLE_TEXT("taquin", "Tile %1 goes back: another route is shown from here."),
                {taquin.number(event.step.piece)}};
-    mark(why, event.step.from.cell, core::Role::Moving);
-    mark(why, event.step.to.cell, core::Role::Target);
+    why.mark(event.step.from.cell, core::Role::Moving);
+    why.mark(event.step.to.cell, core::Role::Target);
     return why;
-}
-
-std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
-                                      const core::Event &event)
-{
-    if (event.line == 0) // the search was not watched
-        return {};
-    return distanceVariables(taquin, before, event);
 }
 
 } // namespace
@@ -709,7 +701,7 @@ core::Solver quick()
             .prepare = core::callback<prepare>,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
+            .variables = core::callback<distanceVariables>};
 }
 
 } // namespace taquin

@@ -87,17 +87,15 @@ core::Explanation explain(const Taquin &taquin, const core::Position &, const co
         return {solvedText(taquin)};
     core::Explanation why{event.line == TakeBack ? PUZZLE_TEXT("taquin", "Undoing the last move: tile %1.")
                                                  : PUZZLE_TEXT("taquin", "Undoing the scramble: tile %1."),
-                          {static_cast<long long>(event.step.piece + 1)}};
-    mark(why, event.step.from.cell, core::Role::Moving);
-    mark(why, event.step.to.cell, core::Role::Target);
+                          {event.step.piece + 1}};
+    why.mark(event.step.from.cell, core::Role::Moving);
+    why.mark(event.step.to.cell, core::Role::Target);
     return why;
 }
 
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
-        return {};
     const BlankMove move(taquin, before, event);
     std::optional<long long> recorded;
     if (move.tile) { // its direction, opposite to the blank's in the walk: 0 right, 1 up, 2 left, 3 down

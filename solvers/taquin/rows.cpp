@@ -71,7 +71,7 @@ struct RowReason {
     static RowReason of(int code) { return {code & ((1 << phaseBit) - 1), Phase(code >> phaseBit)}; }
 
 private:
-    static constexpr int phaseBit = 14; // a board has fewer than 10 000 tiles
+    static constexpr int phaseBit = 14; // a board has fewer than 10,000 tiles
 };
 
 /// Returns the route of the blank to the side of the tile on `cell`: to its right, or to its left if that is
@@ -448,7 +448,7 @@ void markPlaced(core::Explanation &why, const EventContext &context)
     for (const core::Place &place : context.position) {
         const bool isHome = &place - context.position.data() == place.cell;
         if (isHome && isFilled(context, place.cell))
-            mark(why, place.cell, core::Role::Placed);
+            why.mark(place.cell, core::Role::Placed);
     }
 }
 
@@ -496,8 +496,8 @@ void markRoutes(core::Explanation &why, const EventContext &context)
     else if (goal != Board::none)
         markRoute(why, context.grid, cell, routeOfTile(context.grid, cell, goal));
     if (goal != Board::none)
-        mark(why, goal, core::Role::Target);
-    mark(why, cell, core::Role::Moving);
+        why.mark(goal, core::Role::Target);
+    why.mark(cell, core::Role::Moving);
 }
 
 /// Marks the tiles in place, the tile that moves, its target, and the route of the blank or of the tile.
@@ -516,15 +516,13 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
     else if (context.line == RowLine::Home)
         markRoute(why, context.grid, context.blank, routeToCorner(context.grid, context.blank));
     else if (context.line == RowLine::LastWalk)
-        mark(why, taquin.goal().blank(), core::Role::Target);
+        why.mark(taquin.goal().blank(), core::Role::Target);
     return why;
 }
 
 std::vector<core::Variable> variables(const Taquin &taquin, const core::Position &before,
                                       const core::Event &event)
 {
-    if (event.line == 0) // the search was not watched
-        return {};
     const BlankMove move(taquin, before, event);
     const EventContext context(taquin, before, event);
     const core::Grid grid = taquin.grid();

@@ -73,13 +73,12 @@ std::variant<core::Path, core::Fault> Taquin::replay(const core::Position &from,
     for (std::size_t at = 0; at < moves.size(); ++at) {
         const std::size_t letter = read.find(moves[at]);
         if (letter == read.npos)
-            return core::Fault{
-                at,
-                {PUZZLE_TEXT("taquin", "a move is one of the letters u, d, l and r, or in French "
-                                       "one of h, b, g and d")}};
+            return core::fault(at, PUZZLE_TEXT("taquin",
+                                               "a move is one of the letters u, d, l and r, or in French "
+                                               "one of h, b, g and d"));
         const Direction direction = directions[letter];
         if (!board.canGo(direction))
-            return core::Fault{at, {PUZZLE_TEXT("taquin", "this move would take the gap off the board")}};
+            return core::fault(at, PUZZLE_TEXT("taquin", "this move would take the gap off the board"));
         path.push_back(board.step(direction));
         board.go(direction);
     }

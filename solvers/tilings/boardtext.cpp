@@ -40,18 +40,17 @@ std::variant<core::PerCell<Sign>, core::Fault> SignReader::read()
             return *std::move(found);
     }
     if (m_row < m_grid.rows)
-        return core::Fault{m_text.size(),
-                           {PUZZLE_TEXT("tilings", "the board has %1 rows, but the text gives only %2"),
-                            {static_cast<long long>(m_grid.rows), static_cast<long long>(m_row)}}};
+        return core::fault(m_text.size(),
+                           PUZZLE_TEXT("tilings", "the board has %1 rows, but the text gives only %2"),
+                           {m_grid.rows, m_row});
     return std::move(m_signs);
 }
 
 std::optional<core::Fault> SignReader::readSign(char sign)
 {
     if (static_cast<unsigned char>(sign) >= 0x80)
-        return core::Fault{m_at,
-                           {PUZZLE_TEXT("tilings", "“%1” is not the letter of a piece of this board"),
-                            {core::quoted(m_text.substr(m_at))}}};
+        return core::fault(m_at, PUZZLE_TEXT("tilings", "“%1” is not the letter of a piece of this board"),
+                           {core::quoted(m_text.substr(m_at))});
     if (sign == '/')
         return endRow();
     if (sign == '\'' && m_cells > 0) {
@@ -71,9 +70,8 @@ std::optional<core::Fault> SignReader::endRow()
     if (m_cells != m_grid.columns)
         return rowFault();
     if (++m_row == m_grid.rows && m_at < m_text.size())
-        return core::Fault{m_at,
-                           {PUZZLE_TEXT("tilings", "the text has more rows than the board (%1)"),
-                            {static_cast<long long>(m_grid.rows)}}};
+        return core::fault(m_at, PUZZLE_TEXT("tilings", "the text has more rows than the board (%1)"),
+                           {m_grid.rows});
     m_cells = 0;
     return std::nullopt;
 }
@@ -82,8 +80,7 @@ core::Fault SignReader::rowFault() const
 {
     return {m_at,
             {PUZZLE_TEXT("tilings", "row %1 must have one cell per column (%3), not %2"),
-             {static_cast<long long>(m_row + 1), static_cast<long long>(m_cells),
-              static_cast<long long>(m_grid.columns)},
+             {m_row + 1, m_cells, m_grid.columns},
              {}}};
 }
 

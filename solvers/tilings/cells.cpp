@@ -378,7 +378,7 @@ core::Explanation explainIsolated(const StepExplainer &step)
         if (hole.size() > (step.remaining().count(1) + step.remaining().count(2) > 0 ? 1 : 2))
             continue;
         for (const int cell : hole)
-            why.marks.push_back({std::int16_t(cell), core::Role::Culprit, {}});
+            why.mark(cell, core::Role::Culprit);
     }
     return why;
 }
@@ -392,7 +392,7 @@ core::Explanation explainFailure(const StepExplainer &step)
          {step.letter()}});
     for (const Hole &hole : holes(step.after())) {
         for (const int cell : hole)
-            why.marks.push_back({std::int16_t(cell), core::Role::Region, {}});
+            why.mark(cell, core::Role::Region);
     }
     return why;
 }
@@ -402,9 +402,8 @@ core::Explanation explainForward(const Tilings &tilings, const StepExplainer &st
     const int cell = firstEmptyCell(step.before());
     core::Explanation why =
         step.marked({PUZZLE_TEXT("tilings", "Piece %3 fits on the first empty cell: row %1, column %2."),
-                     {static_cast<long long>(tilings.grid().row(cell) + 1),
-                      static_cast<long long>(tilings.grid().column(cell) + 1), step.letter()}});
-    why.marks.push_back({std::int16_t(cell), core::Role::Target, {}});
+                     {tilings.grid().row(cell) + 1, tilings.grid().column(cell) + 1, step.letter()}});
+    why.mark(cell, core::Role::Target);
     return why;
 }
 

@@ -319,9 +319,8 @@ core::Explanation explainRefusal(const Tilings &tilings, const StepExplainer &st
                             {step.letter(), tilings.pieces().name(dead.kind())}});
     core::Explanation why = step.marked(
         {PUZZLE_TEXT("tilings", "With piece %1 here, no piece left could cover row %2, column %3."),
-         {step.letter(), static_cast<long long>(tilings.grid().row(dead.cell()) + 1),
-          static_cast<long long>(tilings.grid().column(dead.cell()) + 1)}});
-    why.marks.push_back({std::int16_t(dead.cell()), core::Role::Culprit, {}});
+         {step.letter(), tilings.grid().row(dead.cell()) + 1, tilings.grid().column(dead.cell()) + 1}});
+    why.mark(dead.cell(), core::Role::Culprit);
     return why;
 }
 
@@ -337,9 +336,9 @@ core::Explanation explainForward(const Tilings &tilings, const core::Position &b
         {PUZZLE_TEXT_N("tilings",
                        "Row %1, column %2 can be covered in only %n way(s), the fewest of all; this is piece "
                        "%3."),
-         {options, static_cast<long long>(tilings.grid().row(item.cell()) + 1),
-          static_cast<long long>(tilings.grid().column(item.cell()) + 1), step.letter()}});
-    why.marks.push_back({std::int16_t(item.cell()), core::Role::Target, {}});
+         {options, tilings.grid().row(item.cell()) + 1, tilings.grid().column(item.cell()) + 1,
+          step.letter()}});
+    why.mark(item.cell(), core::Role::Target);
     return why;
 }
 

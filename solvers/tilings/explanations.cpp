@@ -23,7 +23,7 @@ core::Explanation StepExplainer::marked(core::Explanation why) const
     if (!m_cells)
         return why;
     for (const int cell : *m_cells)
-        why.marks.push_back({std::int16_t(cell), core::Role::Moving, {}});
+        why.mark(cell, core::Role::Moving);
     return why;
 }
 

@@ -214,7 +214,7 @@ core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining)
                              "A hole of %n cell(s): the sizes of the pieces left cannot add up to it."),
                {area}};
     for (const int cell : hole)
-        why.marks.push_back({std::int16_t(cell), core::Role::Region, {}});
+        why.mark(cell, core::Role::Region);
     return why;
 }
 

@@ -182,7 +182,7 @@ core::Explanation Colouring::explain(const Board &board, std::string possible) c
     core::Explanation why;
     for (int cell = 0; cell < grid.size(); ++cell) {
         if (board.isEmpty(cell) && isDark(grid.column(cell), grid.row(cell)))
-            why.marks.push_back({std::int16_t(cell), core::Role::Region, {}});
+            why.mark(cell, core::Role::Region);
     }
     const auto dark = static_cast<long long>(why.marks.size());
     why.text = text();
@@ -241,9 +241,8 @@ core::Explanation unreachable(const Tilings &tilings, const core::Position &posi
             continue;
         if (why.marks.empty())
             why = {PUZZLE_TEXT("tilings", "No piece left can cover row %1, column %2."),
-                   {static_cast<long long>(tilings.grid().row(cell) + 1),
-                    static_cast<long long>(tilings.grid().column(cell) + 1)}};
-        why.marks.push_back({std::int16_t(cell), core::Role::Culprit, {}});
+                   {tilings.grid().row(cell) + 1, tilings.grid().column(cell) + 1}};
+        why.mark(cell, core::Role::Culprit);
     }
     return why;
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "tilings/judge.h"
 
 #include "tilings/explanations.h"
 #include "tilings/impossibility.h"

@@ -3,10 +3,8 @@
 
 #include "core/largenumber.h"
 #include "tilings/impossibility.h"
-#include "tilings/judge.h"
 #include "tilings/methods.h"
 #include "tilings/notation.h"
-#include "tilings/notations.h"
 #include "tilings/polyominosets.h"
 #include "tilings/symmetry.h"
 
@@ -33,49 +31,36 @@ constexpr core::Option options[] = {
                  "A set, monominoes to heptominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means "
                  "four, I5 the pentomino, i the tetromino; several are joined by +"),
      PUZZLE_TEXT("tilings", "none")},
-    {"own",
-     PUZZLE_TEXT("tilings", "Custom pieces"),
-     core::Option::Word,
-     "",
-     0,
-     0,
-     {},
-     PUZZLE_TEXT(
+    {.id = "own",
+     .name = PUZZLE_TEXT("tilings", "Custom pieces"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT(
          "tilings",
          "Pieces drawn by a letter and dots, row by row, joined by +: JJJ/..J+AA*3 is one J and three "
          "dominoes. You can draw them in Edit mode."),
-     PUZZLE_TEXT("tilings", "none")},
-    {"onesided",
-     PUZZLE_TEXT("tilings", "One-sided"),
-     core::Option::Switch,
-     "off",
-     0,
-     0,
-     {},
-     PUZZLE_TEXT("tilings",
-                 "No piece is turned over, and the mirror image of each is a piece of its own: J beside L, Z "
-                 "beside S")},
-    {"fixed",
-     PUZZLE_TEXT("tilings", "Never turned over"),
-     core::Option::Word,
-     "",
-     0,
-     0,
-     {},
-     PUZZLE_TEXT("tilings",
-                 "The letters of the pieces that may be turned but not turned over; they lie as their "
-                 "letters are drawn"),
-     PUZZLE_TEXT("tilings", "none")},
-    {"closed",
-     PUZZLE_TEXT("tilings", "Closed cells"),
-     core::Option::Word,
-     "",
-     0,
-     0,
-     {},
-     PUZZLE_TEXT("tilings", "Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; "
-                            "several are joined by +. You can paint them in Edit mode."),
-     PUZZLE_TEXT("tilings", "none")},
+     .blank = PUZZLE_TEXT("tilings", "none")},
+    {.id = "onesided",
+     .name = PUZZLE_TEXT("tilings", "One-sided"),
+     .type = core::Option::Switch,
+     .initial = "off",
+     .about = PUZZLE_TEXT(
+         "tilings",
+         "No piece is turned over, and the mirror image of each is a piece of its own: J beside L, Z "
+         "beside S")},
+    {.id = "fixed",
+     .name = PUZZLE_TEXT("tilings", "Never turned over"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT(
+         "tilings", "The letters of the pieces that may be turned but not turned over; they lie as their "
+                    "letters are drawn"),
+     .blank = PUZZLE_TEXT("tilings", "none")},
+    {.id = "closed",
+     .name = PUZZLE_TEXT("tilings", "Closed cells"),
+     .type = core::Option::Word,
+     .about =
+         PUZZLE_TEXT("tilings", "Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; "
+                                "several are joined by +. You can paint them in Edit mode."),
+     .blank = PUZZLE_TEXT("tilings", "none")},
 };
 
 /// The names of the puzzle besides its id.
@@ -113,13 +98,6 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "board, removes one.\n\nA piece is refused where it would overlap another, or leave a hole of a size "
     "that the pieces left cannot fill; the board shows why. A solution turned or reflected is an image of "
     "the same one: Vinrich’s puzzle has 52 solutions, 13 without the images.");
-
-/// A function, so that the solvers exist regardless of the order of static initialization.
-std::span<const core::Solver> solvers()
-{
-    static const core::Solver all[] = {vinrich(), cells(), cover(), profile()};
-    return all;
-}
 
 bool isSetName(std::string_view pieces)
 {
@@ -247,6 +225,8 @@ core::Explanation searchSpace(const Tilings &tilings)
 
 const core::Kind &kind()
 {
+    // The solvers are made here, so that they exist regardless of the order of static initialization.
+    static const core::Solver solvers[] = {vinrich(), cells(), cover(), profile()};
     static const core::Kind tiling = {
         .id = "tiling",
         .name = PUZZLE_TEXT("tilings", "Tilings"),
@@ -255,7 +235,7 @@ const core::Kind &kind()
         .rules = rules,
         .options = options,
         .presets = presets,
-        .solvers = solvers(),
+        .solvers = solvers,
         .alsoCalled = otherNames,
         .parse = read,
         .compose = compose,

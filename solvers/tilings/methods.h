@@ -32,4 +32,14 @@ core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::
 core::Explanation explainCoverStep(const Tilings &tilings, const core::Position &before,
                                    const core::Step &step);
 
+/// Implements Kind::judge: by areas and colourings if they decide at once, otherwise by an exact cover search with
+/// a budget.
+core::Judgement judge(const Tilings &tilings, const core::Position &position, core::SearchContext &context);
+/// Implements Kind::hint: returns the next piece of a solution, at the item with the fewest options left; if there
+/// is no solution, a piece without which there is one.
+core::Hint hint(const Tilings &tilings, const core::Position &position, core::SearchContext &context);
+
+/// Implements Kind::notations: drawings of closed cells or of pieces.
+std::span<const core::Notation> notations();
+
 } // namespace tilings

@@ -95,7 +95,7 @@ std::optional<core::Fault> GameReader::readPieces(const core::OptionList &list)
 std::optional<core::Fault> GameReader::tooManyKinds(std::size_t at)
 {
     return fault(at, PUZZLE_TEXT("tilings", "a board can have at most %1 kinds of pieces of its own"),
-                 {static_cast<long long>(PieceSet::maxOwnKinds)});
+                 {PieceSet::maxOwnKinds});
 }
 
 /// Adds the sets that are named, the smallest pieces first, since their names depend on the order.
@@ -109,7 +109,7 @@ std::optional<core::Fault> GameReader::readSets(const core::OptionList &list)
     if (m_pieces.size() <= PieceSet::maxPieces)
         return std::nullopt;
     return fault(list.headAt(), PUZZLE_TEXT("tilings", "a board can have at most %1 pieces"),
-                 {static_cast<long long>(PieceSet::maxPieces)});
+                 {PieceSet::maxPieces});
 }
 
 std::optional<core::Fault> GameReader::readClosed(const core::OptionList::Item &item)

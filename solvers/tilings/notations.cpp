@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "tilings/notations.h"
+#include "tilings/methods.h"
 
+#include "core/notation.h"
 #include "core/positionline.h"
 #include "core/texttable.h"
 #include "core/tikz.h"
@@ -126,35 +127,34 @@ public:
         const std::size_t columns = m_rows.front().signs.size();
         for (const SignRow &row : m_rows) {
             if (row.signs.size() != columns)
-                return faulty(row.at.back(),
-                              {PUZZLE_TEXT("tilings", "row %1 has %2 cells, row 1 has %3"),
-                               {static_cast<long long>(&row - m_rows.data() + 1),
-                                static_cast<long long>(row.signs.size()), static_cast<long long>(columns)}});
+                return faulty(row.at.back(), {PUZZLE_TEXT("tilings", "row %1 has %2 cells, row 1 has %3"),
+                                              {&row - m_rows.data() + 1, std::ssize(row.signs),
+                                               static_cast<long long>(columns)}});
         }
-        core::NotationMatch claim{{}, {}, certainty()};
-        claim.isOpen = m_pieces.empty() && (m_isPlain || m_isBinary);
+        core::NotationMatch match{{}, {}, certainty()};
+        match.isOpen = m_pieces.empty() && (m_isPlain || m_isBinary);
         if (m_isBinary) {
             for (const std::string_view closed : {"1", "0"})
-                add(claim, lineOf([&](const std::string &sign) { return sign == closed ? "#" : "."; }));
-            keepFilled(claim);
+                add(match, lineOf([&](const std::string &sign) { return sign == closed ? "#" : "."; }));
+            keepFilled(match);
         } else if (m_isPlain) {
             // An X may be a pentomino on the board.
             if (!m_pieces.empty() && m_used.find('X') != m_used.npos)
-                add(claim, lineOf([&](const std::string &sign) { return isBlank(sign) ? "." : sign; }));
-            if (claim.lines.empty() || !isBoard(claim.lines.front())) {
-                claim.lines.clear();
-                add(claim, lineOf([&](const std::string &sign) { return isBlank(sign) ? "." : "#"; }));
+                add(match, lineOf([&](const std::string &sign) { return isBlank(sign) ? "." : sign; }));
+            if (match.lines.empty() || !isBoard(match.lines.front())) {
+                match.lines.clear();
+                add(match, lineOf([&](const std::string &sign) { return isBlank(sign) ? "." : "#"; }));
             }
         } else {
-            add(claim, lineOf([&](const std::string &sign) { return sign == "_" ? "." : sign; }));
+            add(match, lineOf([&](const std::string &sign) { return sign == "_" ? "." : sign; }));
         }
-        if (claim.lines.empty() && m_isBinary)
+        if (match.lines.empty() && m_isBinary)
             return std::nullopt;
-        if (claim.lines.empty())
+        if (match.lines.empty())
             return faulty(
                 m_rows.front().at.front(),
                 {PUZZLE_TEXT("tilings", "which pieces? Give a set such as pentominoes, pieces= or own=")});
-        return claim;
+        return match;
     }
 
 private:
@@ -183,10 +183,10 @@ private:
                ',' + *pieces + rows;
     }
 
-    static void add(core::NotationMatch &claim, std::optional<std::string> line)
+    static void add(core::NotationMatch &match, std::optional<std::string> line)
     {
         if (line)
-            claim.lines.push_back(*std::move(line));
+            match.lines.push_back(*std::move(line));
     }
 
     static std::optional<core::Game> gameOf(const std::string &line)
@@ -202,7 +202,7 @@ private:
     static bool isBoard(const std::string &line) { return gameOf(line).has_value(); }
 
     /// If the pieces fill the board in one of two readings, drops the other one.
-    static void keepFilled(core::NotationMatch &claim)
+    static void keepFilled(core::NotationMatch &match)
     {
         const auto isFilled = [](const std::string &line) {
             const auto game = gameOf(line);
@@ -212,8 +212,8 @@ private:
             return tilings.pieces().area() ==
                    tilings.grid().size() - std::ranges::count(tilings.closed(), true);
         };
-        if (std::ranges::any_of(claim.lines, isFilled))
-            std::erase_if(claim.lines, [&](const std::string &line) { return !isFilled(line); });
+        if (std::ranges::any_of(match.lines, isFilled))
+            std::erase_if(match.lines, [&](const std::string &line) { return !isFilled(line); });
     }
 
     /// Returns whether the drawing has only signs for cells, or only these and names of pieces.
@@ -304,21 +304,20 @@ std::optional<core::NotationMatch> readPieceDrawing(std::string_view text)
 /// Returns whether the drawing is read as this position and nothing else.
 bool isReadAs(const std::string &drawing, const core::Puzzle &puzzle, const core::Position &position)
 {
-    const auto claim = readPieceDrawing(drawing);
-    if (!claim || claim->lines.size() != 1)
+    const auto match = readPieceDrawing(drawing);
+    if (!match || match->lines.size() != 1)
         return false;
     const core::Kind *const kinds[] = {&kind()};
-    const core::LineReading reading = core::readLine(kinds, claim->lines.front());
+    const core::LineReading reading = core::readLine(kinds, match->lines.front());
     const auto *game = std::get_if<core::Game>(&reading.reading);
     return game && game->puzzle->options() == puzzle.options() &&
            game->puzzle->write(game->position) == puzzle.write(position);
 }
 
 /// Writes a drawing, below a line with the pieces if it does not show by itself which they are.
-std::string writePieceDrawing(const core::Puzzle &puzzle, const core::Position &position)
+std::string writePieceDrawing(const Tilings &tilings, const core::Position &position)
 {
-    const auto &tilings = static_cast<const Tilings &>(puzzle);
-    const std::vector<SignRow> rows = longSigns(puzzle.write(position));
+    const std::vector<SignRow> rows = longSigns(tilings.write(position));
     std::size_t width = 1;
     for (const SignRow &row : rows) {
         for (const std::string &sign : row.signs)
@@ -333,12 +332,11 @@ std::string writePieceDrawing(const core::Puzzle &puzzle, const core::Position &
             text += std::string(isLast || width == 1 ? 0 : width + 1 - row.signs[column].size(), ' ');
         }
     }
-    return isReadAs(text, puzzle, position) ? text : writePieces(tilings.pieces()).substr(1) + '\n' + text;
+    return isReadAs(text, tilings, position) ? text : writePieces(tilings.pieces()).substr(1) + '\n' + text;
 }
 
-std::string writeTilingPicture(const core::Puzzle &puzzle, const core::Position &position)
+std::string writeTilingPicture(const Tilings &tilings, const core::Position &position)
 {
-    const auto &tilings = static_cast<const Tilings &>(puzzle);
     const core::Grid grid = tilings.grid();
     const Board board(tilings, position);
     core::TikzPicture picture(grid);
@@ -376,8 +374,8 @@ std::span<const core::Notation> notations()
 {
     static const core::Notation all[] = {
         {"grid", PUZZLE_TEXT("tilings", "a drawing of a board and its pieces"), boardExamples,
-         readPieceDrawing, writePieceDrawing},
-        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeTilingPicture},
+         readPieceDrawing, core::callback<writePieceDrawing>},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, core::callback<writeTilingPicture>},
     };
     return all;
 }

@@ -68,15 +68,14 @@ std::optional<int> PieceText::readCount()
 core::Fault PieceText::countFault() const
 {
     return fault(m_star, PUZZLE_TEXT("tilings", "a number of pieces from 1 to %1 is expected after “*”"),
-                 {static_cast<long long>(PieceSet::maxPieces)});
+                 {PieceSet::maxPieces});
 }
 
 std::optional<core::Fault> PieceText::checkSize(std::size_t index) const
 {
     if (m_set.size() <= PieceSet::maxPieces)
         return std::nullopt;
-    return fault(index, PUZZLE_TEXT("tilings", "a board can have at most %1 pieces"),
-                 {static_cast<long long>(PieceSet::maxPieces)});
+    return fault(index, PUZZLE_TEXT("tilings", "a board can have at most %1 pieces"), {PieceSet::maxPieces});
 }
 
 class LetterReader : public PieceText {
@@ -270,8 +269,7 @@ std::optional<core::Fault> DrawingReader::readCell()
                      PUZZLE_TEXT("tilings", "a piece is drawn by one letter, here %1; “%2” is another"),
                      {std::string(m_name), std::string(name)});
     if (m_cells.size() == std::size_t(Polyomino::maxSize))
-        return fault(m_next, PUZZLE_TEXT("tilings", "a piece has at most %1 cells"),
-                     {static_cast<long long>(Polyomino::maxSize)});
+        return fault(m_next, PUZZLE_TEXT("tilings", "a piece has at most %1 cells"), {Polyomino::maxSize});
     m_cells.push_back({std::int8_t(m_row), std::int8_t(m_column)});
     m_cellsAt.push_back(m_next);
     ++m_column;
@@ -289,7 +287,7 @@ std::optional<core::Fault> DrawingReader::checkCells(std::size_t at) const
                      {std::string(m_name)});
     if (m_set.kinds() == maxKinds)
         return fault(at, PUZZLE_TEXT("tilings", "a board can have at most %1 kinds of pieces of its own"),
-                     {static_cast<long long>(PieceSet::maxOwnKinds)});
+                     {PieceSet::maxOwnKinds});
     if (const int apart = firstApart(m_cells); apart >= 0)
         return fault(m_cellsAt[apart],
                      PUZZLE_TEXT("tilings", "this cell of piece %1 does not touch the others along a side"),
@@ -321,13 +319,12 @@ std::optional<core::Fault> readFixed(PieceSet &set, std::string_view names, std:
         const std::size_t length = std::max<std::size_t>(nameLength(names.substr(i)), 1);
         const auto kind = set.kindNamed(names.substr(i, length));
         if (!kind)
-            return core::Fault{at + i,
-                               {PUZZLE_TEXT("tilings", "“%1” is not the letter of a piece of this board"),
-                                {core::quoted(names.substr(i))}}};
+            return core::fault(at + i,
+                               PUZZLE_TEXT("tilings", "“%1” is not the letter of a piece of this board"),
+                               {core::quoted(names.substr(i))});
         if (given[std::size_t(*kind)])
-            return core::Fault{
-                at + i,
-                {PUZZLE_TEXT("tilings", "“%1” is given twice"), {std::string(names.substr(i, length))}}};
+            return core::fault(at + i, PUZZLE_TEXT("tilings", "“%1” is given twice"),
+                               {std::string(names.substr(i, length))});
         given.set(std::size_t(*kind));
         set.setFixed(*kind, true);
         i += length;

@@ -24,11 +24,6 @@ bool areNeighbours(const core::Grid &grid, int one, int other)
     return std::abs(grid.column(one) - grid.column(other)) + std::abs(grid.row(one) - grid.row(other)) == 1;
 }
 
-void mark(core::Explanation &why, int cell, core::Role role)
-{
-    why.marks.push_back({std::int16_t(cell), role, {}});
-}
-
 /// A short list of cells without allocated memory.
 struct CellList {
     core::IndexedArray<std::int16_t, 8 * std::size_t(Polyomino::maxSize)> cells{};
@@ -167,7 +162,7 @@ core::Explanation PieceRules::whyNotEmpty(const CoveredCells &cells) const
     std::string others;
     for (const int cell : cells) {
         const int other = m_board.pieceAt(cell);
-        mark(why, cell, other == Board::empty ? core::Role::Moving : core::Role::Culprit);
+        why.mark(cell, other == Board::empty ? core::Role::Moving : core::Role::Culprit);
         if (other < 0)
             continue;
         const std::string letter = m_tilings.name(other);
@@ -194,7 +189,7 @@ core::Explanation PieceRules::whyUnfillable(const CoveredCells &cells) const
         return {};
     core::Explanation why = explainHole(hole, m_remaining);
     for (const int cell : cells)
-        mark(why, cell, core::Role::Moving);
+        why.mark(cell, core::Role::Moving);
     return why;
 }
 

@@ -33,8 +33,7 @@ std::variant<Number, core::Fault> readNumber(core::Grid grid, std::string_view i
     if (!number)
         return fault(at, PUZZLE_TEXT("tours", "a number and its square, such as 12c5, are expected here"));
     if (*number < 1 || *number > most)
-        return fault(at, PUZZLE_TEXT("tours", "the numbers of this board go from 1 to %1"),
-                     {static_cast<long long>(most)});
+        return fault(at, PUZZLE_TEXT("tours", "the numbers of this board go from 1 to %1"), {most});
     auto cell = readSquare(grid, item.substr(digits), at + digits);
     if (auto *wrong = std::get_if<core::Fault>(&cell))
         return std::move(*wrong);
@@ -128,10 +127,10 @@ private:
                 PUZZLE_TEXT("tours", "the last number is given on %2, but the tour is to end on %1"));
         if (const auto [known, isNew] = m_read.conditions.given.insert(number); !isNew)
             return fault(at, PUZZLE_TEXT("tours", "number %1 is given twice, on %2 and on %3"),
-                         {index + 1LL, name(known->second), name(cell)});
+                         {index + 1, name(known->second), name(cell)});
         if (m_read.conditions.isClosed(cell))
             return fault(at, PUZZLE_TEXT("tours", "number %1 is given on %2, which is closed"),
-                         {index + 1LL, name(cell)});
+                         {index + 1, name(cell)});
         m_at = at;
         return {};
     }
@@ -165,9 +164,9 @@ private:
             numbers[m_read.conditions.end] = mostNumbers(m_grid, m_read.conditions, m_visits) - 1;
         for (const auto &[number, cell] : m_read.conditions.given) {
             if (const auto [other, isNew] = numbers.insert({cell, number}); !isNew)
-                return {PUZZLE_TEXT("tours", "%1 is given two numbers, %2 and %3"),
-                        {name(cell), std::min(other->second, number) + 1LL,
-                         std::max(other->second, number) + 1LL}};
+                return {
+                    PUZZLE_TEXT("tours", "%1 is given two numbers, %2 and %3"),
+                    {name(cell), std::min(other->second, number) + 1, std::max(other->second, number) + 1}};
         }
         return {};
     }

@@ -86,7 +86,7 @@ public:
         m_closed.assign(std::size_t(m_grid.size()), false);
         if (auto fault = readSquares())
             return isMeant ? std::optional(faulty(*std::move(fault))) : std::nullopt;
-        return claim(isMeant);
+        return makeMatch(isMeant);
     }
 
 private:
@@ -190,10 +190,10 @@ private:
     {
         const TableRow &squares = m_rows[row];
         const TableCell &where = squares.size() > m_columns ? squares[m_columns] : squares.back();
-        return faulty({where.at,
-                       {PUZZLE_TEXT("tours", "row %1 has %2 squares, but most rows have %3"),
-                        {static_cast<long long>(row + 1), static_cast<long long>(squares.size()),
-                         static_cast<long long>(m_columns)}}});
+        return faulty(
+            {where.at,
+             {PUZZLE_TEXT("tours", "row %1 has %2 squares, but most rows have %3"),
+              {static_cast<long long>(row + 1), std::ssize(squares), static_cast<long long>(m_columns)}}});
     }
 
     /// Reads the numbers and the closed squares.
@@ -208,21 +208,19 @@ private:
                 continue;
             const auto number = numberIn(square);
             if (!number || *number < 1 || *number > m_most)
-                return core::Fault{square.at,
-                                   {PUZZLE_TEXT("tours", "the numbers of this board go from 1 to %1"),
-                                    {static_cast<long long>(m_most)}}};
+                return core::fault(
+                    square.at, PUZZLE_TEXT("tours", "the numbers of this board go from 1 to %1"), {m_most});
             int &place = m_squares[std::size_t(*number) - 1];
             if (place != none)
-                return core::Fault{
-                    square.at,
-                    {PUZZLE_TEXT("tours", "number %1 is given twice, on %2 and on %3"),
-                     {*number, core::squareName(m_grid, place), core::squareName(m_grid, cell)}}};
+                return core::fault(
+                    square.at, PUZZLE_TEXT("tours", "number %1 is given twice, on %2 and on %3"),
+                    {*number, core::squareName(m_grid, place), core::squareName(m_grid, cell)});
             place = cell;
         }
         return std::nullopt;
     }
 
-    std::optional<core::NotationMatch> claim(bool isMeant) const
+    std::optional<core::NotationMatch> makeMatch(bool isMeant) const
     {
         const bool isWhole = m_most == m_grid.size();
         const auto known = std::ranges::find(m_squares, none) - m_squares.begin();
@@ -278,7 +276,7 @@ private:
             }
             reached = std::move(next);
         }
-        core::NotationMatch claim{{}, {}, core::NotationMatch::Certain};
+        core::NotationMatch match{{}, {}, core::NotationMatch::Certain};
         if (std::size_t(std::ranges::count(reached, true)) > mostStarts || m_numbers < 2)
             return faulty(
                 {m_rows.front().front().at,
@@ -289,16 +287,15 @@ private:
                 continue;
             std::vector<int> squares = m_squares;
             squares[0] = cell;
-            claim.lines.push_back(magazineLine(m_grid, squares, m_closed));
+            match.lines.push_back(magazineLine(m_grid, squares, m_closed));
         }
-        if (claim.lines.empty())
+        if (match.lines.empty())
             return faulty(
                 {written(*first).at,
                  {PUZZLE_TEXT("tours", "number 1 is missing, and no square is left for it from which "
                                        "jumps lead to number %1 on %2"),
-                  {static_cast<long long>(first - m_squares.begin() + 1),
-                   core::squareName(m_grid, *first)}}});
-        return claim;
+                  {first - m_squares.begin() + 1, core::squareName(m_grid, *first)}}});
+        return match;
     }
 
     const TableCell &written(int cell) const

@@ -122,7 +122,7 @@ std::variant<Route, core::Fault> Tour::read(Route route, std::string_view square
         const std::vector<int> legal = targets(route);
         if (!route.empty() && std::ranges::find(legal, *cell) == legal.end()) {
             if (isComplete(route))
-                return core::Fault{at, {PUZZLE_TEXT("tours", "the tour is complete before this square")}};
+                return core::fault(at, PUZZLE_TEXT("tours", "the tour is complete before this square"));
             core::Fault fault{at, refusalReason(route, *cell)};
             if (int(route.size()) < m_mostNumbers)
                 fault.illegalMove = {step(route, route.size(), *cell)};
@@ -193,7 +193,7 @@ core::Explanation Tour::givenReason(const Route &route, int cell) const
         return {
             PUZZLE_TEXT("tours",
                         "%1 is the square of number %2, which is given there: number %3 cannot be on it."),
-            {name(cell), givenNumber(cell) + 1LL, number + 1},
+            {name(cell), givenNumber(cell) + 1, number + 1},
             {mark(cell, core::Role::Culprit)}};
     return {};
 }
@@ -239,8 +239,7 @@ core::Explanation whyOutOfReach(const Tour &tour, const Route &route)
                                "moves, or an even number more, but never %6.");
         if (text)
             return {text,
-                    {number + 1, tour.name(here), next + 1LL, tour.name(square),
-                     static_cast<long long>(distance), moves},
+                    {number + 1, tour.name(here), next + 1, tour.name(square), distance, moves},
                     {mark(here, core::Role::Culprit), mark(square, core::Role::Culprit)}};
         here = square;
         number = next;
@@ -268,9 +267,9 @@ std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view option
     if (std::max(board.grid.columns, board.grid.rows) > Tour::longest) {
         for (const core::OptionList::Item &item : read.items()) {
             if (item.assigns && item.key != "start")
-                return core::Fault{item.at,
-                                   {PUZZLE_TEXT("tours", "this is for boards whose sides are at most %1"),
-                                    {static_cast<long long>(Tour::longest)}}};
+                return core::fault(item.at,
+                                   PUZZLE_TEXT("tours", "this is for boards whose sides are at most %1"),
+                                   {Tour::longest});
         }
     }
     auto conditions = readConditions(board.grid, read, rules.visits);
@@ -283,10 +282,10 @@ std::variant<BoardOptions, core::Fault> readBoardOptions(std::string_view option
     if (const core::Deal *deal = board.conditions.order.deal) {
         for (const char *key : deal->chooses) {
             if (const auto *item = read.find(key))
-                return core::Fault{
-                    item->at,
-                    {PUZZLE_TEXT("tours", "the deal chooses the start and the numbers: do not give any "
-                                          "as well")}};
+                return core::fault(item->at,
+                                   PUZZLE_TEXT("tours",
+                                               "the deal chooses the start and the numbers: do not give any "
+                                               "as well"));
         }
     }
     return board;

@@ -39,9 +39,14 @@ public:
         m_route.pop_back();
         m_tracer.undid(reason);
     }
-    void refuse(int reason, int cell)
+    /// Reports at this line of the pseudocode that the piece may not go to this cell, which is a leaf of the tree.
+    /// Returns true, since the search goes on.
+    bool refuse(int line, auto reason, int cell, double share)
     {
-        m_tracer.refused(reason, [&] { return m_tour.step(m_route, m_route.size(), cell); });
+        at(line);
+        m_tracer.refused(int(reason), [&] { return m_tour.step(m_route, m_route.size(), cell); });
+        finishLeaf(share);
+        return true;
     }
 
     /// Reports a complete tour; returns false if the search is to end.
@@ -117,6 +122,17 @@ private:
     core::Path m_path;
     bool m_solved = false;
 };
+
+/// Implements Solver::solve for a search that knows only plain boards.
+template <template <typename> class Search, typename Puzzle>
+core::Outcome solvePlainBoard(const Puzzle &puzzle, const core::Task &task, core::SearchContext &context)
+{
+    if (core::Explanation why = needsPlainBoard(puzzle, task.from, {}); !why.empty())
+        return {core::Outcome::Stopped, {}, std::move(why), {}};
+    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return Search<Tracer>(tracer, puzzle, task).run();
+    });
+}
 
 /// Explains why an exhaustive search found no tour that begins with `given` squares.
 inline core::Explanation explainExhausted(int given)

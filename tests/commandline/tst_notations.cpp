@@ -16,30 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the bytes of a quoted text in the file of rows, with its escapes decoded.
-QByteArray bytesOf(const QString &quoted)
-{
-    static const QRegularExpression piece(u"\\\\(?:(t)|(n)|(r)|u(\\w{4})|x(\\w{2})|(\"))|[^\\\\]+"_s);
-    QByteArray bytes;
-    for (const QRegularExpressionMatch &match : piece.globalMatch(quoted)) {
-        if (match.hasCaptured(1))
-            bytes += '\t';
-        else if (match.hasCaptured(2))
-            bytes += '\n';
-        else if (match.hasCaptured(3))
-            bytes += '\r';
-        else if (match.hasCaptured(4))
-            bytes += QString(QChar(match.captured(4).toUShort(nullptr, 16))).toUtf8();
-        else if (match.hasCaptured(5))
-            bytes += QByteArray::fromHex(match.captured(5).toLatin1());
-        else if (match.hasCaptured(6))
-            bytes += '"';
-        else
-            bytes += match.captured().toUtf8();
-    }
-    return bytes;
-}
-
 /// Returns the position line of a text as in the file of rows: as its puzzle writes it, or only with the
 /// options if the text gives no position.
 QString writtenLine(const std::string &text)
@@ -98,7 +74,7 @@ private Q_SLOTS:
             if (!row.startsWith(u'"') || end < 0)
                 continue;
             QTest::addRow("%d %s", ++rows, qPrintable(row.left(60)))
-                << bytesOf(row.mid(1, end - 1)) << row.mid(end + 5);
+                << tests::unescaped(row.mid(1, end - 1)) << row.mid(end + 5);
         }
         QVERIFY(rows >= 60);
     }
@@ -147,12 +123,12 @@ private Q_SLOTS:
                         continue;
                     const std::string text = notation.write(*game.puzzle, game.position);
                     QVERIFY2(!text.empty(), preset.line);
-                    const auto claim = notation.read ? notation.read(text) : std::nullopt;
-                    if (!claim || claim->lines.size() != 1)
+                    const auto match = notation.read ? notation.read(text) : std::nullopt;
+                    if (!match || match->lines.size() != 1)
                         continue;
-                    const core::LineReading again = core::readLine(app::kinds(), claim->lines.front());
+                    const core::LineReading again = core::readLine(app::kinds(), match->lines.front());
                     const auto *same = std::get_if<core::Game>(&again.reading);
-                    QVERIFY2(same, claim->lines.front().c_str());
+                    QVERIFY2(same, match->lines.front().c_str());
                     QCOMPARE(same->puzzle->write(same->position), game.puzzle->write(game.position));
                     ++read;
                 }

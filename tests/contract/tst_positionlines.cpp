@@ -30,26 +30,6 @@ std::optional<ExpectedFault> expectedFault(const QString &expected)
     return fault;
 }
 
-/// Returns the bytes of a quoted text in the file of rows, which is UTF-8 and writes other bytes as escapes.
-QByteArray unescaped(const QString &quoted)
-{
-    static const QRegularExpression piece(u"\\\\(?:(t)|(n)|u(\\w{4})|x(\\w{2}))|[^\\\\]+"_s);
-    QByteArray bytes;
-    for (const QRegularExpressionMatch &match : piece.globalMatch(quoted)) {
-        if (match.hasCaptured(1))
-            bytes += '\t';
-        else if (match.hasCaptured(2))
-            bytes += '\n';
-        else if (match.hasCaptured(3))
-            bytes += QString(QChar(match.captured(3).toUShort(nullptr, 16))).toUtf8();
-        else if (match.hasCaptured(4))
-            bytes += QByteArray::fromHex(match.captured(4).toLatin1());
-        else
-            bytes += match.captured().toUtf8();
-    }
-    return bytes;
-}
-
 /// Reads a position line as the program does.
 core::LineReading readLine(const QByteArray &line)
 {
@@ -102,7 +82,7 @@ void addRows(bool ofMoves)
         QVERIFY2(row.hasMatch(), qPrintable(text));
         if (row.hasCaptured(2) == ofMoves)
             QTest::newRow(qPrintable(text.first(row.capturedEnd(ofMoves ? 2 : 1) + 1)))
-                << unescaped(row.captured(1)) << unescaped(row.captured(2)) << row.captured(3);
+                << tests::unescaped(row.captured(1)) << tests::unescaped(row.captured(2)) << row.captured(3);
     }
 }
 

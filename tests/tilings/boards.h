@@ -4,9 +4,12 @@
 #include "core/positionline.h"
 #include "support/serialcontext.h"
 #include "tilings/methods.h"
+#include "tilings/referencecounters.h"
 #include "tilings/tilings.h"
 
 #include <QtTest>
+
+#include <map>
 
 namespace boards {
 
@@ -61,6 +64,26 @@ inline QStringList tilingsOf(const char *method, const std::string &line)
 inline std::string rows(const QStringList &board)
 {
     return board.join(u'/').toStdString();
+}
+
+/// Compares the numbers of tilings that these methods count with those of two searches that know only the rules.
+template <typename Key>
+void compareWithReferences(const std::string &line, const std::vector<std::string> &rows,
+                           const std::map<Key, reference::Piece> &pieces, auto &&methods)
+{
+    std::vector<reference::Piece> list;
+    for (const auto &[key, piece] : pieces)
+        list.push_back(piece);
+    const auto expected = std::uint64_t(reference::ExactCoverCounter(rows, list).count());
+    QCOMPARE(std::uint64_t(reference::BacktrackingCounter(rows, list).count()), expected);
+    for (const char *method : methods) {
+        const core::Outcome outcome = count(method, line);
+        QVERIFY2(outcome.stats.solutions == expected, qPrintable(QStringLiteral("%1: %2, not %3")
+                                                                     .arg(QLatin1String(method))
+                                                                     .arg(outcome.stats.solutions)
+                                                                     .arg(expected)));
+        QCOMPARE(outcome.verdict == core::Outcome::Impossible, expected == 0);
+    }
 }
 
 /// Returns the numbers of solutions and nodes of `cells` with these tables.

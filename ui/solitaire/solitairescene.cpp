@@ -223,7 +223,7 @@ void SolitaireScene::refuse(core::Text text, int cell)
 {
     core::Explanation why{text};
     if (cell != none)
-        why.marks.push_back({std::int16_t(cell), core::Role::Culprit, {}});
+        why.mark(cell, core::Role::Culprit);
     Q_EMIT refused(why);
 }
 
@@ -314,7 +314,7 @@ void SolitaireScene::draw(const QList<int> &cells)
     auto drawn = drawing.game();
     if (auto *why = std::get_if<core::Explanation>(&drawn)) {
         if (holeAt(cells.front()) >= 0)
-            why->marks.push_back({std::int16_t(cells.front()), core::Role::Culprit, {}});
+            why->mark(cells.front(), core::Role::Culprit);
         Q_EMIT refused(*why);
     } else if (before == Drawing::Peg) {
         const auto &game = std::get<core::Game>(drawn);

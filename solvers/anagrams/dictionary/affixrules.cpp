@@ -114,7 +114,7 @@ public:
 private:
     using Found = std::optional<core::Fault>;
 
-    Found broken(core::Text text) const { return core::Fault{m_line, {text, {}, {}}}; }
+    Found broken(core::Text text) const { return core::fault(m_line, text, {}); }
 
     Found readLines(std::string_view text, Found (Reader::*readLine)(std::string_view))
     {

@@ -83,7 +83,7 @@ public:
 private:
     /// A word that was generated, by the numbers of its letters, and as it is written.
     struct Candidate {
-        std::string sorted; ///< its letters in order: equal for words that are anagrams of one another
+        std::string sorted; ///< the word's letters in order: equal for words that are anagrams of one another
         std::string letters;
         Word spelling;
 

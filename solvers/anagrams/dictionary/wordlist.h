@@ -67,7 +67,7 @@ public:
     struct Anagrams {
         LetterCounts letters;
         int length = 0;
-        int first = 0; ///< the first of these words
+        int first = 0; ///< the number of the first of the words
         int end = 0;   ///< the word after the last one
     };
 

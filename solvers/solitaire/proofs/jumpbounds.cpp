@@ -74,7 +74,7 @@ core::Explanation explainJumpBounds(const Problem &problem, const Pagoda &pagoda
             "value of the pegs. After the first jump it is at most %1, but the two pegs of the last jump "
             "would be worth at least %2: "
             "that is impossible."),
-        {static_cast<long long>(bounds.mostAfterFirst), static_cast<long long>(bounds.leastBeforeLast)}};
+        {bounds.mostAfterFirst, bounds.leastBeforeLast}};
     markValues(why, problem.board, pagoda);
     return why;
 }

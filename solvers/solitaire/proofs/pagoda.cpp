@@ -220,7 +220,7 @@ core::Explanation explainPagoda(const Board &board, const Pagoda &pagoda, Pegs p
             "Give each hole the value written on it, and 0 where there is none: no jump can raise the total "
             "value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is "
             "impossible."),
-        {static_cast<long long>(pagoda.sum(pegs))}};
+        {pagoda.sum(pegs)}};
     addRowAndColumn(why, board, end);
     why.arguments.emplace_back(static_cast<long long>(pagoda.value(end)));
     markValues(why, board, pagoda, end);

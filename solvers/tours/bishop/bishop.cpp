@@ -100,10 +100,9 @@ core::Explanation explainUsedSense(const Bishop &bishop, const Route &route, int
                                      senseBetween(bishop.grid(), route[i], route[i + 1]) == sense))
         ++i;
     const int other = route[i] == cell ? route[i + 1] : route[i];
-    return {
-        PUZZLE_TEXT("tours", "%1 has already been used in the %2, between numbers %3 and %4."),
-        {bishop.name(cell), senseName(sense), static_cast<long long>(i + 1), static_cast<long long>(i + 2)},
-        {mark(here, Role::Moving), mark(cell, Role::Culprit), mark(other, Role::Region)}};
+    return {PUZZLE_TEXT("tours", "%1 has already been used in the %2, between numbers %3 and %4."),
+            {bishop.name(cell), senseName(sense), int(i) + 1, int(i) + 2},
+            {mark(here, Role::Moving), mark(cell, Role::Culprit), mark(other, Role::Region)}};
 }
 
 core::Explanation Bishop::refusalReason(const Route &route, int cell) const
@@ -146,7 +145,7 @@ core::Explanation Bishop::whyNotGiven(const Route &route, int cell) const
                 {mark(cell, Role::Culprit)}};
     if (completes && !conditions().given.empty() && conditions().given.rbegin()->first > int(route.size()))
         return {PUZZLE_TEXT("tours", "The tour would be complete with number %1, but number %2 is given."),
-                {static_cast<long long>(route.size() + 1), conditions().given.rbegin()->first + 1LL},
+                {std::ssize(route) + 1, conditions().given.rbegin()->first + 1},
                 {mark(cell, Role::Culprit), mark(conditions().given.rbegin()->second, Role::Target)}};
     return {};
 }

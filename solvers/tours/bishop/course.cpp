@@ -2,7 +2,7 @@
 //
 // The bishop's method `course`, the course text's own program: backtracking without pruning. Every square has a
 // mark for each sense and one for having been visited; the four diagonal steps are tried in turn. From a8 on the
-// usual board, it makes 309 226 calls up to its first tour.
+// usual board, it makes 309,226 calls up to its first tour.
 //
 // Two errors of the text are corrected here: it does not mark the start as visited, and it counts half of the
 // board's squares. A complete tour visits all squares of the start's colour, which are more or fewer than half if
@@ -66,12 +66,8 @@ private:
 
     bool tryStep(int there, Sense sense, double share)
     {
-        if (m_used.senses[there] & sense) {
-            m_walk.at(SenseFree);
-            m_walk.refuse(int(StepReason::UsedSense), there);
-            m_walk.finishLeaf(share);
-            return true;
-        }
+        if (m_used.senses[there] & sense)
+            return m_walk.refuse(SenseFree, StepReason::UsedSense, there, share);
         const int here = m_walk.here();
         const std::uint8_t hereBefore = m_used.senses[here];
         const std::uint8_t thereBefore = m_used.senses[there];
@@ -100,15 +96,6 @@ private:
     int m_all;
 };
 
-core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchContext &context)
-{
-    if (core::Explanation why = needsPlainBoard(bishop, task.from, {}); !why.empty())
-        return {core::Outcome::Stopped, {}, std::move(why), {}};
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return CourseSearch<Tracer>(tracer, bishop, task).run();
-    });
-}
-
 std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,
                                       const core::Event &event)
 {
@@ -136,7 +123,7 @@ core::Solver course()
             .counts = PUZZLE_TEXT("tours", "Calls"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
-            .solve = core::callback<solve>,
+            .solve = core::callback<solvePlainBoard<CourseSearch, Bishop>>,
             .explain = core::callback<explainStep>,
             .variables = core::callback<variables>};
 }

@@ -23,7 +23,7 @@ core::Explanation tooManyCorners(const Bishop &bishop, int start, const std::vec
                            "the bishop cannot leave it again, so the tour would have to end in both."),
                {bishop.name(corners[0]), bishop.name(corners[1]), bishop.name(start)}};
     for (const int corner : corners)
-        why.marks.push_back(mark(corner, Role::Culprit));
+        why.mark(corner, Role::Culprit);
     return why;
 }
 
@@ -44,9 +44,9 @@ core::Explanation whyNoneBesideClosed(const Bishop &bishop, int start)
         for (int cell = 0; cell < bishop.grid().size(); ++cell) {
             if (bishop.isOpen(cell) && isOfColour(bishop.grid(), cell, start) &&
                 std::ranges::find(reached, cell) == reached.end())
-                why.marks.push_back(mark(cell, Role::Culprit));
+                why.mark(cell, Role::Culprit);
         }
-        why.arguments = {static_cast<long long>(why.marks.size()), bishop.name(start)};
+        why.arguments = {std::ssize(why.marks), bishop.name(start)};
         return why;
     }
     const std::vector<int> ends = bishop.deadEnds(start);
@@ -95,7 +95,7 @@ core::Explanation whyNoneOnWholeBoard(const Bishop &bishop, int start)
                             "leaves by the other. With a side of four, that forces its path on all the other "
                             "squares too, from one end of the board to the other: it can turn only at the "
                             "border, and going straight it ends in a corner after %1 of %2 squares."),
-                {static_cast<long long>(longer), static_cast<long long>(bishop.squaresToVisit(start))},
+                {longer, bishop.squaresToVisit(start)},
                 {mark(start, Role::Culprit)}};
     if (shorter == 6 && longer == 6)
         return {PUZZLE_TEXT("tours", "On a 6×6 board no tour begins in a corner: everything was tried."),

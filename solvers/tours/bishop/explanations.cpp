@@ -59,7 +59,7 @@ core::Explanation explainUnreachable(const Bishop &bishop, const Route &route)
     const UsedSenses used(bishop.grid(), route);
     for (const int neighbour : bishop.neighbours(*unreachable)) {
         if (neighbour >= 0 && neighbour != route.back() && used.senses[neighbour] == bothSenses)
-            why.marks.push_back(mark(neighbour, Role::Region));
+            why.mark(neighbour, Role::Region);
     }
     return why;
 }

@@ -54,12 +54,6 @@ constexpr core::Text rules = PUZZLE_TEXT(
              "that colour. If both sides are odd, all four corners have one colour, and no tour visits them "
              "all.");
 
-std::span<const core::Solver> solvers()
-{
-    static const core::Solver all[] = {course(), bishopPruned(), mirrors()};
-    return all;
-}
-
 /// Parses options such as "8x8" or "8x8,start=c5", and the squares in order.
 core::Reading parse(std::string_view board, std::string_view squares)
 {
@@ -122,6 +116,8 @@ core::Explanation searchSpace(const Bishop &bishop)
 
 const core::Kind &bishopKind()
 {
+    // The solvers are made here, so that they exist regardless of the order of static initialization.
+    static const core::Solver solvers[] = {course(), bishopPruned(), mirrors()};
     static const core::Kind bishop = {
         .id = "bishop",
         .name = PUZZLE_TEXT("tours", "Bishop’s tour"),
@@ -130,7 +126,7 @@ const core::Kind &bishopKind()
         .rules = rules,
         .options = options,
         .presets = presets,
-        .solvers = solvers(),
+        .solvers = solvers,
         .alsoCalled = otherNames,
         .parse = parse,
         .compose = compose,

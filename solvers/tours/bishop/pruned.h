@@ -55,13 +55,13 @@ private:
         if (!m_walk.node())
             return false;
         if (m_tracker.isTooEarly(cell))
-            return refuse(CornerLast, StepReason::CornerTooEarly, cell, share);
+            return m_walk.refuse(CornerLast, StepReason::CornerTooEarly, cell, share);
         if (const StepReason reason = givenReason(cell); reason != StepReason::None)
-            return refuse(KeepReachable, reason, cell, share);
+            return m_walk.refuse(KeepReachable, reason, cell, share);
         const DegreeTracker::MadeStep step = m_tracker.make(m_walk.here(), cell, sense);
         if (!step.feasible) {
             m_tracker.unmake(step);
-            return refuse(KeepReachable, StepReason::Unreachable, cell, share);
+            return m_walk.refuse(KeepReachable, StepReason::Unreachable, cell, share);
         }
         m_walk.at(GoThere);
         m_walk.push(cell);
@@ -74,14 +74,6 @@ private:
         m_walk.pop();
         m_tracker.unmake(step);
         m_walk.finishBranch(share);
-        return true;
-    }
-
-    bool refuse(Line line, StepReason reason, int cell, double share)
-    {
-        m_walk.at(line);
-        m_walk.refuse(int(reason), cell);
-        m_walk.finishLeaf(share);
         return true;
     }
 

@@ -51,7 +51,7 @@ bool isInner(core::Grid grid, int cell)
 Explanation tooNarrow(core::Grid grid)
 {
     return {PUZZLE_TEXT("tours", "A %1×%2 board is too narrow: a knight cannot get everywhere on it."),
-            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
+            {grid.columns, grid.rows}};
 }
 
 Explanation wrongColour(core::Grid grid, int start)
@@ -67,15 +67,14 @@ Explanation wrongColour(core::Grid grid, int start)
 Explanation noneFrom(core::Grid grid, int start)
 {
     return {PUZZLE_TEXT("tours", "On a %1×%2 board no tour begins on %3: everything was tried."),
-            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows),
-             core::squareName(grid, start)},
+            {grid.columns, grid.rows, core::squareName(grid, start)},
             {mark(start, Role::Culprit)}};
 }
 
 Explanation noneAtAll(core::Grid grid)
 {
     return {PUZZLE_TEXT("tours", "A %1×%2 board has no tour from any square: everything was tried."),
-            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
+            {grid.columns, grid.rows}};
 }
 
 Explanation onFourRows(core::Grid grid, int start)
@@ -88,7 +87,7 @@ Explanation onFourRows(core::Grid grid, int start)
                                 "have two."),
                     {core::squareName(grid, start)},
                     regionWhere(grid, [&](int cell) { return isInner(grid, cell) && cell != start; })};
-    why.marks.push_back(mark(start, Role::Culprit));
+    why.mark(start, Role::Culprit);
     return why;
 }
 
@@ -138,7 +137,7 @@ Explanation whyNoClosed(core::Grid grid)
                             "Every jump changes colour, so a knight returns to its first square after an "
                             "even number of jumps. This board has %1 squares, an odd number: it has no "
                             "closed tour."),
-                {static_cast<long long>(grid.size())}};
+                {grid.size()}};
     if (sides.shorter <= 2)
         return tooNarrow(grid);
     if (sides.shorter == 4)
@@ -153,7 +152,7 @@ Explanation whyNoClosed(core::Grid grid)
         return {PUZZLE_TEXT("tours",
                             "With a side of three, closed tours exist only from a length of ten on: a %1×%2 "
                             "board has none (Schwenk 1991)."),
-                {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows)}};
+                {grid.columns, grid.rows}};
     return {};
 }
 

@@ -59,9 +59,9 @@ core::Explanation explainDisconnected(const Knight &knight, const UnvisitedGraph
                           {mark(route.back(), Role::Moving)}};
     for (int cell = 0; cell < knight.grid().size(); ++cell) {
         if (unvisited.isFree(cell) && !reachable[cell])
-            why.marks.push_back(mark(cell, Role::Culprit));
+            why.mark(cell, Role::Culprit);
     }
-    why.arguments = {static_cast<long long>(why.marks.size() - 1), knight.name(route.back())};
+    why.arguments = {std::ssize(why.marks) - 1, knight.name(route.back())};
     return why;
 }
 

@@ -144,8 +144,7 @@ core::Solver frontier()
             "tours",
             "Counts tours without walking them: passes the squares row by row, and treats alike all paths "
             "that leave the same ends to join. 7×8 closed takes a quarter of a minute and 0.6 GB, 8×8 half "
-            "an "
-            "hour and 12 GB."),
+            "an hour and 12 GB."),
         .goals = goals,
         .options = options,
         .counts = PUZZLE_TEXT("tours", "Ways to pass a square"),

@@ -134,10 +134,10 @@ private:
 /// The sentences about the jumps of a square, for all cases. %1 is the square, %2 and %3 are the squares to which it is
 /// joined.
 struct JumpTexts {
-    core::Text joined;  ///< it is joined to one square, and has had a jump before
-    core::Text twice;   ///< it is joined to two squares
-    core::Text ends;    ///< it is joined to one square, and the tour ends here
-    core::Text endsNow; ///< it has had a jump before, and the tour ends here
+    core::Text joined;  ///< the square is joined to one other, and has had a jump before
+    core::Text twice;   ///< the square is joined to two others
+    core::Text ends;    ///< the square is joined to one other, and the tour ends here
+    core::Text endsNow; ///< the square has had a jump before, and the tour ends here
 
     core::Text of(const FrontierFilm &film, FrontierFilm::Joining joining) const
     {
@@ -319,10 +319,10 @@ core::Explanation whyUnwatchable(const Knight &knight)
 {
     if (isWatchable(knight))
         return {};
-    return {
-        PUZZLE_TEXT("tours", "Only counts of boards of at most %1 squares can be watched; this one, with %2, "
-                             "can only be counted unwatched."),
-        {static_cast<long long>(FrontierFilm::mostSquares), static_cast<long long>(knight.grid().size())}};
+    return {PUZZLE_TEXT("tours",
+                        "Only counts of boards of at most %1 squares can be watched; this one, with %2, "
+                        "can only be counted unwatched."),
+            {FrontierFilm::mostSquares, knight.grid().size()}};
 }
 
 core::Explanation explainFrontier(const Knight &knight, const core::Position &before,
@@ -353,13 +353,12 @@ core::Explanation explainFrontier(const Knight &knight, const core::Position &be
                 {static_cast<long long>(layer[decoded.state].ways)}};
     case FrontierRemark::State:
         return {PUZZLE_TEXT("tours", "State %1 of %2 after %3. Ways to this state: %4."),
-                {decoded.state + 1LL, static_cast<long long>(layer.size()), square,
+                {decoded.state + 1, std::ssize(layer), square,
                  static_cast<long long>(layer[decoded.state].ways)}};
     case FrontierRemark::Mirrored:
         return {PUZZLE_TEXT("tours", "From here on, mirror images can be continued in equally many "
                                      "ways: the count keeps one of each pair, %1 instead of %2 states."),
-                {static_cast<long long>(film->withoutMirrorImages(decoded.passed())),
-                 static_cast<long long>(layer.size())}};
+                {film->withoutMirrorImages(decoded.passed()), std::ssize(layer)}};
     case FrontierRemark::DeadEnd:
         return {route.size() > 1
                     ? PUZZLE_TEXT("tours", "No state has a way to pass %1: no tour goes on from %2.")

@@ -58,18 +58,9 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "shown. Every square carries the number of its visit.\n\n"
     "An open tour may end anywhere. A closed tour ends where one more jump leads back to the start.\n\n"
     "Every jump leads to a square of the other colour: a board with an odd number of squares has tours only "
-    "from "
-    "the colour of its corners, and no closed ones. Except for the board of a single square, boards with a "
-    "side of one or two squares have no tours at all; closed tours need both sides to be at least five, or "
-    "three squares by ten or more (Schwenk 1991).");
-
-/// A function, so that the solvers exist regardless of the order of static initialization.
-std::span<const core::Solver> solvers()
-{
-    static const core::Solver all[] = {squares(), links(),    warnsdorff(), knightPruned(),
-                                       tiles(),   frontier(), propagation()};
-    return all;
-}
+    "from the colour of its corners, and no closed ones. Except for the board of a single square, boards "
+    "with a side of one or two squares have no tours at all; closed tours need both sides to be at least "
+    "five, or three squares by ten or more (Schwenk 1991).");
 
 constexpr std::string_view optionWords[] = {"closed"};
 
@@ -79,12 +70,11 @@ std::optional<core::Fault> deal(BoardOptions &board)
     const core::DealOrder order = board.conditions.order;
     const int squares = mostNumbers(board.grid, board.conditions, Visits::Once);
     if (squares > mostDealtSquares)
-        return core::Fault{0,
-                           {PUZZLE_TEXT("tours", "numbers are dealt on boards of at most %1 squares"),
-                            {static_cast<long long>(mostDealtSquares)}}};
+        return core::fault(0, PUZZLE_TEXT("tours", "numbers are dealt on boards of at most %1 squares"),
+                           {mostDealtSquares});
     auto dealt = dealNumbers(board.grid, board.closed, board.conditions.closed, order);
     if (!dealt)
-        return core::Fault{0, {PUZZLE_TEXT("tours", "no tour of this board was found to begin with")}};
+        return core::fault(0, PUZZLE_TEXT("tours", "no tour of this board was found to begin with"));
     board.start = dealt->start;
     board.conditions = std::move(dealt->conditions);
     board.conditions.order = order;
@@ -181,14 +171,17 @@ core::Explanation searchSpace(const Knight &knight)
     const std::string decimals = std::to_string(100 + hundredths % 100).substr(1);
     return {
         PUZZLE_TEXT("tours", "%1 jumps from %2 squares, %3.%4 per square: about %5 sequences of %6 jumps."),
-        {static_cast<long long>(knight.graph().edgeCount()), static_cast<long long>(squares),
-         hundredths / 100, decimals, core::powerOfTen(power), static_cast<long long>(squares) - 1}};
+        {knight.graph().edgeCount(), knight.squareCount(), hundredths / 100, decimals,
+         core::powerOfTen(power), knight.squareCount() - 1}};
 }
 
 } // namespace
 
 const core::Kind &knightKind()
 {
+    // The solvers are made here, so that they exist regardless of the order of static initialization.
+    static const core::Solver solvers[] = {squares(), links(),    warnsdorff(), knightPruned(),
+                                           tiles(),   frontier(), propagation()};
     static const core::Kind knight = {
         .id = "knight",
         .name = PUZZLE_TEXT("tours", "Knight’s tour"),
@@ -196,7 +189,7 @@ const core::Kind &knightKind()
         .rules = rules,
         .options = options,
         .presets = presets,
-        .solvers = solvers(),
+        .solvers = solvers,
         .alsoCalled = otherNames,
         .deals = knightDeals(),
         .parse = parse,

@@ -57,7 +57,7 @@ core::Explanation Knight::refusalReason(const Route &route, int cell) const
         return {PUZZLE_TEXT("tours", "The knight is already on %1."), {name(cell)}, {culprit}};
     if (visited != route.end())
         return {PUZZLE_TEXT("tours", "%1 has already been visited: it is number %2."),
-                {name(cell), static_cast<long long>(visited - route.begin() + 1)},
+                {name(cell), visited - route.begin() + 1},
                 {moving, culprit}};
     if (!isJump(grid(), here, cell))
         return {PUZZLE_TEXT("tours",

@@ -69,7 +69,7 @@ core::LargeReading largeKnight(core::Grid grid, int start, bool closed, std::str
     const int longer = std::max(grid.columns, grid.rows);
     if ((shorter == 3 || shorter == 4) && longer > longestNarrow)
         return fault(PUZZLE_TEXT("tours", "with a side of three or four squares, the other can be up to %1"),
-                     {static_cast<long long>(longestNarrow)});
+                     {longestNarrow});
     const char *const usual = closed || longer > longestByRule ? tilesMethod : ruleMethod;
     const bool tiled = method == tilesMethod || (method.empty() && usual == tilesMethod);
     if (!tiled && (usual == tilesMethod || (!method.empty() && method != ruleMethod)))

@@ -4,7 +4,7 @@
 // them, the directed edges of the knight's graph. A jump cuts all links into its square, so that no visited square
 // is ever tried. It searches the same tree as `squares` in another order, that of the squares' numbers.
 //
-// Its counter shows 17 739 771 at the first tour from the corner of the usual board. The links into the start are
+// Its counter shows 17,739,771 at the first tour from the corner of the usual board. The links into the start are
 // never cut, since no jump leads there: two of those calls jump back to it. From a corner of a square board, the
 // second of the two jumps is forbidden, since its tours are mirror images of the first's.
 #include "tours/knight/explanations.h"
@@ -112,14 +112,14 @@ private:
     bool tryLink(int link, int cell, double share)
     {
         if (m_cut[link])
-            return refuse(NotCut, link == m_forbidden ? JumpReason::Mirrored : JumpReason::Visited, cell,
-                          share);
+            return m_walk.refuse(NotCut, link == m_forbidden ? JumpReason::Mirrored : JumpReason::Visited,
+                                 cell, share);
         const int start = m_walk.route().front();
         if (cell == start)
-            return m_walk.node() && refuse(NotBack, JumpReason::BackToStart, cell, share);
+            return m_walk.node() && m_walk.refuse(NotBack, JumpReason::BackToStart, cell, share);
         const bool last = m_walk.size() + 1 == m_knight.grid().size();
         if (last && m_knight.isClosed() && !isJump(m_knight.grid(), cell, start))
-            return m_walk.node() && refuse(NotOpen, JumpReason::DoesNotClose, cell, share);
+            return m_walk.node() && m_walk.refuse(NotOpen, JumpReason::DoesNotClose, cell, share);
         return follow(link, cell, share);
     }
 
@@ -145,14 +145,6 @@ private:
         return true;
     }
 
-    bool refuse(Line line, JumpReason reason, int cell, double share)
-    {
-        m_walk.at(line);
-        m_walk.refuse(int(reason), cell);
-        m_walk.finishLeaf(share);
-        return true;
-    }
-
     static constexpr int noLink = -1;
 
     Tracer &m_tracer;
@@ -163,15 +155,6 @@ private:
     PerLink<int> m_reverse;
     int m_forbidden = noLink;
 };
-
-core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
-{
-    if (core::Explanation why = needsPlainBoard(knight, task.from, {}); !why.empty())
-        return {core::Outcome::Stopped, {}, std::move(why), {}};
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return LinkSearch<Tracer>(tracer, knight, task).run();
-    });
-}
 
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
@@ -204,7 +187,7 @@ core::Solver links()
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
-            .solve = core::callback<solve>,
+            .solve = core::callback<solvePlainBoard<LinkSearch, Knight>>,
             .explain = core::callback<explainJump>,
             .variables = core::callback<variables>};
 }

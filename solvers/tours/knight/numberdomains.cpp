@@ -257,17 +257,17 @@ core::Explanation explainExcluded(const Knight &knight, const Route &route)
     if (!conflict)
         return {PUZZLE_TEXT("tours",
                             "With number %1 on %2, no tour has the given numbers: everything was tried."),
-                {static_cast<long long>(route.size()), knight.name(route.back())},
+                {std::ssize(route), knight.name(route.back())},
                 {moving}};
     if (conflict->kind == NumberDomains::Conflict::NoSquare)
         return {PUZZLE_TEXT(
                     "tours",
                     "With number %1 on %2, the given numbers and the jumps leave no square for number %3."),
-                {static_cast<long long>(route.size()), knight.name(route.back()), conflict->which + 1LL},
+                {std::ssize(route), knight.name(route.back()), conflict->which + 1},
                 {moving}};
     return {
         PUZZLE_TEXT("tours", "With number %1 on %2, the given numbers and the jumps leave no number for %3."),
-        {static_cast<long long>(route.size()), knight.name(route.back()), knight.name(conflict->which)},
+        {std::ssize(route), knight.name(route.back()), knight.name(conflict->which)},
         {moving, mark(conflict->which, core::Role::Culprit)}};
 }
 

@@ -81,9 +81,9 @@ private:
             return false;
         const int number = m_walk.size();
         if (!m_knight.isAllowed(std::size_t(number), cell))
-            return refuse(JumpReason::NotGiven, cell, share);
+            return m_walk.refuse(NotExcluded, JumpReason::NotGiven, cell, share);
         if (!domains.has(number, cell))
-            return refuse(JumpReason::Excluded, cell, share);
+            return m_walk.refuse(NotExcluded, JumpReason::Excluded, cell, share);
         NumberDomains next = domains;
         next.assign(number, cell);
         const bool isExcluded = next.propagate().has_value();
@@ -91,7 +91,7 @@ private:
         if (!m_tracer.going())
             return false;
         if (isExcluded || along.empty())
-            return refuse(JumpReason::Excluded, cell, share);
+            return m_walk.refuse(NotExcluded, JumpReason::Excluded, cell, share);
         m_walk.at(GoThere);
         m_walk.push(cell);
         if (!search(next, along, share))
@@ -99,14 +99,6 @@ private:
         m_walk.at(GoBack);
         m_walk.pop();
         m_walk.finishBranch(share);
-        return true;
-    }
-
-    bool refuse(JumpReason reason, int cell, double share)
-    {
-        m_walk.at(NotExcluded);
-        m_walk.refuse(int(reason), cell);
-        m_walk.finishLeaf(share);
         return true;
     }
 
@@ -122,7 +114,7 @@ core::Explanation unsuitable(const Knight &knight, const core::Position &, std::
         return {PUZZLE_TEXT("tours", "This method is for boards with given numbers or a given end.")};
     if (knight.squareCount() > mostDomainSquares)
         return {PUZZLE_TEXT("tours", "This method is for boards of at most %1 squares."),
-                {static_cast<long long>(mostDomainSquares)}};
+                {mostDomainSquares}};
     return {};
 }
 

@@ -50,7 +50,8 @@ private:
         int count = 0;
     };
 
-    void at(PrunedLine line) { m_walk.at(m_onlyLine > 0 ? m_onlyLine : int(line)); }
+    int shown(PrunedLine line) const { return m_onlyLine > 0 ? m_onlyLine : int(line); }
+    void at(PrunedLine line) { m_walk.at(shown(line)); }
 
     Targets targets() const
     {
@@ -119,10 +120,7 @@ private:
 
     bool refuse(JumpReason reason, int cell, double share)
     {
-        at(PrunedLine::KeepFeasible);
-        m_walk.refuse(int(reason), cell);
-        m_walk.finishLeaf(share);
-        return true;
+        return m_walk.refuse(shown(PrunedLine::KeepFeasible), reason, cell, share);
     }
 
     Walk<Tracer> m_walk;

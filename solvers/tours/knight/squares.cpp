@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // The knight's method `squares`, the course text's first: depth-first search with backtracking that marks visited
-// squares, tries the eight jumps clockwise, and prunes nothing. From the corner of the usual board, it makes 3 242
+// squares, tries the eight jumps clockwise, and prunes nothing. From the corner of the usual board, it makes 3,242
 // 064 jumps up to its first tour. (The text's own program never records the last square; here, every tour is
 // complete.)
 #include "tours/knight/explanations.h"
@@ -62,11 +62,11 @@ private:
     bool tryJump(int cell, double share)
     {
         if (m_visited[cell])
-            return refuse(NotVisited, JumpReason::Visited, cell, share);
+            return m_walk.refuse(NotVisited, JumpReason::Visited, cell, share);
         if (!m_walk.node())
             return false;
         if (!mayEndOn(cell))
-            return refuse(NotOpen, JumpReason::DoesNotClose, cell, share);
+            return m_walk.refuse(NotOpen, JumpReason::DoesNotClose, cell, share);
         m_visited[cell] = true;
         m_walk.at(GoThere);
         m_walk.push(cell);
@@ -76,14 +76,6 @@ private:
         m_walk.pop();
         m_visited[cell] = false;
         m_walk.finishBranch(share);
-        return true;
-    }
-
-    bool refuse(Line line, JumpReason reason, int cell, double share)
-    {
-        m_walk.at(line);
-        m_walk.refuse(int(reason), cell);
-        m_walk.finishLeaf(share);
         return true;
     }
 
@@ -97,15 +89,6 @@ private:
     const Knight &m_knight;
     core::PerCell<std::uint8_t> m_visited;
 };
-
-core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchContext &context)
-{
-    if (core::Explanation why = needsPlainBoard(knight, task.from, {}); !why.empty())
-        return {core::Outcome::Stopped, {}, std::move(why), {}};
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return SquareSearch<Tracer>(tracer, knight, task).run();
-    });
-}
 
 std::vector<core::Variable> variables(const Knight &knight, const core::Position &before,
                                       const core::Event &event)
@@ -132,7 +115,7 @@ core::Solver squares()
             .counts = PUZZLE_TEXT("tours", "Jumps"),
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
-            .solve = core::callback<solve>,
+            .solve = core::callback<solvePlainBoard<SquareSearch, Knight>>,
             .explain = core::callback<explainJump>,
             .variables = core::callback<variables>};
 }

@@ -126,16 +126,15 @@ core::Explanation explain(const Knight &knight, const core::Position &before, co
         return {PUZZLE_TEXT("tours", "All squares are visited: a tour.")};
     const Route route = knight.route(before);
     const int there = event.step.to.cell;
-    core::Explanation why{
-        textOf(event.line),
-        {knight.name(route.back()), knight.name(there), static_cast<long long>(event.step.piece + 1)}};
+    core::Explanation why{textOf(event.line),
+                          {knight.name(route.back()), knight.name(there), event.step.piece + 1}};
     if (hasTiles(knight.grid())) {
         const Tiling tiling(knight.grid(), std::uint32_t(route.front()));
         for (const int cell : tiling.cellsOf(tiling.tileOf(there)))
-            why.marks.push_back(mark(cell, core::Role::Region));
+            why.mark(cell, core::Role::Region);
     }
-    why.marks.push_back(mark(route.back(), core::Role::Moving));
-    why.marks.push_back(mark(there, core::Role::Target));
+    why.mark(route.back(), core::Role::Moving);
+    why.mark(there, core::Role::Target);
     return why;
 }
 

@@ -115,8 +115,7 @@ core::Explanation explainRule(const Knight &knight, const Route &route, int ther
         if (more < 0 || (more == 0 && (farther > 0 || (farther == 0 && isBefore))))
             return {};
     }
-    const std::vector<core::Explanation::Argument> arguments = {static_cast<long long>(onward),
-                                                                knight.name(there)};
+    const std::vector<core::Explanation::Argument> arguments = {onward, knight.name(there)};
     if (others == 0)
         return {PUZZLE_TEXT("tours", "%1 is the only possible jump."), {knight.name(there)}};
     if (isAsFar)

@@ -50,7 +50,7 @@ private:
     void prepareThread();
 
     const int m_most;
-    QThreadPool m_pool; ///< its destructor waits for all tasks
+    QThreadPool m_pool; ///< the pool's destructor waits for all tasks
 };
 
 } // namespace session

@@ -174,9 +174,8 @@ core::Explanation OwnProgram::fault(const TraceReader &reader) const
             return ending(reader);
         if (m_signal != 0)
             return {PUZZLE_TEXT("program", "Your program was ended by signal %1 (%2): %3"),
-                    {static_cast<long long>(m_signal), std::string(strsignal(m_signal)), last}};
-        return {PUZZLE_TEXT("program", "Your program ended with status %1: %2"),
-                {static_cast<long long>(m_status), last}};
+                    {m_signal, std::string(strsignal(m_signal)), last}};
+        return {PUZZLE_TEXT("program", "Your program ended with status %1: %2"), {m_status, last}};
     }
     case End::Exited:
     case End::Stopped:
@@ -199,9 +198,9 @@ core::Explanation OwnProgram::ending(const TraceReader &reader) const
     case End::Crashed:
         if (m_signal != 0)
             return {PUZZLE_TEXT("program", "Your program was ended by signal %1 (%2); lines of output: %3."),
-                    {static_cast<long long>(m_signal), std::string(strsignal(m_signal)), reader.lines()}};
+                    {m_signal, std::string(strsignal(m_signal)), reader.lines()}};
         return {PUZZLE_TEXT("program", "Your program ended with status %1; lines of output: %2."),
-                {static_cast<long long>(m_status), reader.lines()}};
+                {m_status, reader.lines()}};
     }
     return {};
 }

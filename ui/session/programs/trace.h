@@ -140,7 +140,7 @@ private:
     qint64 m_number = 0;
     std::uint8_t m_line = 0;
     bool m_onlyCountsTries = false;
-    bool m_headed = false; ///< its first line has arrived, or is not needed
+    bool m_headed = false; ///< the first line of the trace has arrived, or is not needed
     bool m_moved = false;  ///< something has happened, so that lines about the start are no longer allowed
     bool m_ended = false;
 };

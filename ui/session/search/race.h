@@ -15,9 +15,10 @@ namespace session {
 struct Racer {
     const core::Solver *solver = nullptr;
     core::Task task = {};
-    std::uint64_t limit = std::numeric_limits<std::uint64_t>::max(); ///< the solutions after which it ends
+    std::uint64_t limit =
+        std::numeric_limits<std::uint64_t>::max();   ///< the solutions after which the racer ends
     QString name = {};                               ///< a name, unless the method identifies it
-    std::shared_ptr<const core::Puzzle> puzzle = {}; ///< its own board; if null, the board of the race
+    std::shared_ptr<const core::Puzzle> puzzle = {}; ///< the racer's own board; null for that of the race
 };
 
 /// The moves that a racer refused for one reason.
@@ -57,15 +58,15 @@ struct RaceResult {
     bool isWhole() const { return record.counts().frames == counts.frames; } ///< all events are recorded
 
     const core::Solver *solver;
-    QString name; ///< the name of its racer
+    QString name; ///< the name of the racer
     std::uint64_t seed;
-    Record record;                      ///< its first events, at most `mostEvents`
-    Counts counts;                      ///< the counts of all its events
-    std::vector<RaceRefusals> refusals; ///< its refusals, the most frequent reason first
-    qint64 firstSolution = -1;          ///< the number of tries up to the first solution; -1 if it found none
+    Record record;                      ///< the first events, at most `mostEvents`
+    Counts counts;                      ///< the counts of all events
+    std::vector<RaceRefusals> refusals; ///< the refusals, the most frequent reason first
+    qint64 firstSolution = -1;          ///< the number of tries up to the first solution; -1 if there is none
     qint64 firstLength = 0;             ///< the number of moves of that solution
-    qint64 microseconds = 0;            ///< its time while watched, which is longer than unwatched
-    DepthProfile profile;               ///< the depths of all its events
+    qint64 microseconds = 0;            ///< the time of the watched run, which is longer than unwatched
+    DepthProfile profile;               ///< the depths of all events
     core::Outcome outcome;
 
     struct Moment {

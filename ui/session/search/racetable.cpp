@@ -141,10 +141,9 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
                                                 : formatNumber(qlonglong(result->outcome.stats.nodes)) +
                                                       u'\n' + unitOfWork(*result->solver)};
         for (const RaceRefusals &refused : result->refusals)
-            refusals << translated(
-                core::Explanation{PUZZLE_TEXT("race", "%1: %2 refused, for example: %3"),
-                                  {name.toStdString(), static_cast<long long>(refused.count),
-                                   afterColon(translated(refused.example)).toStdString()}});
+            refusals << translated(core::Explanation{
+                PUZZLE_TEXT("race", "%1: %2 refused, for example: %3"),
+                {name.toStdString(), refused.count, afterColon(translated(refused.example)).toStdString()}});
         if (const core::Text own = result->solver->counts; own && names == Names::Ids)
             notes << translated(core::Explanation{PUZZLE_TEXT("race", "What %1 counts as nodes: %2."),
                                                   {name.toStdString(), own}});
@@ -153,7 +152,7 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
         if (!result->isWhole())
             notes << translated(core::Explanation{
                 PUZZLE_TEXT("race", "Of %1, the first %2 events are stored; the counts include all events."),
-                {name.toStdString(), static_cast<long long>(RaceResult::mostEvents)}});
+                {name.toStdString(), RaceResult::mostEvents}});
     }
 }
 

@@ -40,7 +40,7 @@ core::Explanation explained(const core::Kind &kind, const Act &act, qint64 frame
         explanation = solver->explain(*act.instance.puzzle, before, event);
     if (const qint64 left = movesLeft(kind, act, frameInAct); left > 0) {
         explanation.text = PUZZLE_TEXT_N("session", "%n move(s) to go.");
-        explanation.arguments = {static_cast<long long>(left)};
+        explanation.arguments = {left};
     }
     return worded(kind, act.instance, explanation);
 }
@@ -82,7 +82,7 @@ core::Explanation withWayBack(const core::Hint &hint, const core::Explanation &w
             ? PUZZLE_TEXT_N("session", "%1 Take back %n move(s): from there the goal can still be reached.")
             : PUZZLE_TEXT_N("session",
                             "%1 Or take back %n move(s): from there the goal can still be reached.");
-    return {text, {static_cast<long long>(*moves), translated(why).toStdString()}, why.marks};
+    return {text, {*moves, translated(why).toStdString()}, why.marks};
 }
 
 Instance instanceOf(const core::Game &game, const QString &look)
@@ -393,7 +393,7 @@ core::Explanation Session::aboutForgotten() const
         return {};
     const Record &record = behind ? act.record : acts[next].record;
     return {PUZZLE_TEXT("session", "The first %1 moves of this search are no longer kept."),
-            {static_cast<long long>(record.firstFrame())}};
+            {record.firstFrame()}};
 }
 
 core::Explanation Session::explanationAt(const core::Kind &kind, const Timeline &timeline)

@@ -107,7 +107,7 @@ public:
     /// Returns the first frame of the present game: the one after the scramble that dealt it, unless the
     /// cursor is still among the scramble's moves.
     qint64 startOfGame() const;
-    qint64 endOfGame() const;  ///< its last frame; that of a scramble while the cursor is among its moves
+    qint64 endOfGame() const;  ///< the game's last frame; a scramble's while the cursor is among its moves
     bool isBeingDealt() const; ///< whether the cursor is among the moves of a scramble, before the last
     std::vector<qint64> gameStarts() const; ///< the first frames of all games but the first
     /// Returns the frame from which a solver is to begin: the cursor's or, if a solver has solved the board
