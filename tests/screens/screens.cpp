@@ -204,7 +204,8 @@ void saveSheet(MainWindow &window, const QDir &folder, const Combination &combin
         take(u"study-%1"_s.arg(view + 1));
     }
     window.actions()[ActionId::FullScreen]->trigger();
-    window.resize(projector); // a display without a screen makes full windows of 800x800
+    wait(150);
+    window.resize(projector); // a display without a screen has made the window 800x800
     take(u"full screen"_s);
     window.actions()[ActionId::FullScreen]->trigger();
     QFile page(folder.filePath(name + u".html"_s));

@@ -557,6 +557,17 @@ private Q_SLOTS:
         QVERIFY(shown() >= 2);
     }
 
+    /// A hint that quotes a letter is not quoted itself once it was played.
+    void aQuotationIsNotQuoted()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"anagrams:abcd"_s);
+        tests::playHint(window);
+        QTRY_VERIFY(statusMessage(window).startsWith("The hint was played"_L1));
+        QCOMPARE(statusMessage(window).count(u'“'), 1);
+    }
+
     /// A hint is about the board in view: what plays is paused, and no later board has the hint's sentence.
     void aHintPausesWhatPlays()
     {

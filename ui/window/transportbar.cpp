@@ -27,6 +27,7 @@ constexpr double typeSize = 13; // pixels of the font
 constexpr int sideMargin = 14;
 constexpr int roomForCount = 80; // pixels by which count and speed together are wider than the buttons
 constexpr int landmarkGap = 8;   // pixels between the buttons for moves and those for landmarks
+constexpr int timeGap = 8;       // pixels between the count and the time in the slim row
 
 /// Returns whether a button goes to a landmark of a search. The menu has the same action.
 bool isLandmark(ActionId what)
@@ -223,7 +224,8 @@ void TransportBar::reserveSpace()
     m_move->setMinimumWidth(
         std::max({m_move->sizeHint().width(), m_slim ? slim + 2 * metrics.averageCharWidth() : 0,
                   width(m_reserved) + 2 * metrics.averageCharWidth()}));
-    m_time->setMinimumWidth(m_slim ? width(tr("time %1").arg(QStringLiteral("8:88:88"))) : 0);
+    m_time->setContentsMargins(m_slim ? timeGap : 0, 0, 0, 0);
+    m_time->setMinimumWidth(m_slim ? timeGap + width(tr("time %1").arg(QStringLiteral("8:88:88"))) : 0);
     m_above->invalidate();
 }
 

@@ -60,13 +60,15 @@ void learnFrom(const Search &search, const core::Kind &kind, const core::Puzzle 
         keepShortest(kind, puzzle, search.job()->task().from, outcome->path);
 }
 
-/// Returns the message that the hint was played, followed by `rest`; an order that has been carried out is quoted.
+/// Returns the message that the hint was played, followed by `rest`; an order that has been carried out is quoted, unless
+/// it contains a quotation itself.
 core::Explanation played(const QString &rest, bool isOrder)
 {
     if (rest.isEmpty())
         return {PUZZLE_TEXT("session", "The hint was played.")};
-    return {isOrder ? PUZZLE_TEXT("session", "The hint was played: “%1”")
-                    : PUZZLE_TEXT("session", "The hint was played. %1"),
+    const bool hasQuotation = rest.contains(u'“') || rest.contains(u'«');
+    return {isOrder && !hasQuotation ? PUZZLE_TEXT("session", "The hint was played: “%1”")
+                                     : PUZZLE_TEXT("session", "The hint was played. %1"),
             {rest.toStdString()}};
 }
 
