@@ -38,9 +38,9 @@ private:
 QString bounds(const core::Option &option)
 {
     if (option.type == core::Option::Integer)
-        return translated(core::Explanation{
-            PUZZLE_TEXT("commandline", "%1 to %2, by default %3"),
-            {option.lowest, std::max(option.highest, option.highestInLine), std::string(option.initial)}});
+        return translated(core::Explanation{PUZZLE_TEXT("commandline", "%1 to %2, by default %3"),
+                                            {option.lowest, std::max(option.highest, option.highestInLine),
+                                             core::wholeNumber(option.initial).value_or(option.lowest)}});
     QStringList values;
     for (const core::Choice &choice : option.choices) {
         const QString id = QString::fromUtf8(choice.id);

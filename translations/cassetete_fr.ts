@@ -1727,7 +1727,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>the disk with the states of the count cannot be read or written</source>
-        <translation>le disque qui contient les états du comptage ne peut être lu ou écrit</translation>
+        <translation>le disque qui contient les états du comptage ne peut plus être lu ou écrit</translation>
     </message>
 </context>
 <context>

@@ -106,6 +106,11 @@ bool consistsOfWords(std::string_view paragraph)
         const char last = withoutBlanks(paragraph).back();
         return isHeadingWord(words.front()) || std::string_view("!?,").find(last) != std::string_view::npos;
     }
+    // The options of a position line, such as “deal=walk”, are words without blanks between them.
+    const std::size_t sign = paragraph.find('=');
+    const bool hasOption = sign != paragraph.npos && sign > 0 && isLetterByte(paragraph[sign - 1]);
+    if (hasOption || withoutBlanks(paragraph).find_first_of(" \t\n") == paragraph.npos)
+        return false;
     return !words.empty() && 2 * std::ranges::count_if(words, isWord) >= std::ssize(words);
 }
 

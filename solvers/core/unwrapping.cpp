@@ -150,7 +150,7 @@ private:
             } else if (isOfWord(sign)) {
                 const std::size_t end = endOfWord(m_text, at);
                 const bool isSign = end == at + 1;
-                strange += isSign || isNothing(m_text.substr(at, end - at)) ? 0 : 1;
+                strange += isSign || isCall(m_text, end) || isNothing(m_text.substr(at, end - at)) ? 0 : 1;
                 at = end - 1;
             } else if (sign == ':' || sign == '=') {
                 ++strange;
@@ -165,6 +165,11 @@ private:
             ++at;
         return at;
     }
+    /// Returns whether the word that ends here makes a list, as in Array(1, 2).
+    static bool isCall(std::string_view text, std::size_t end)
+    {
+        return end < text.size() && text[end] == '(';
+    }
     static bool isNothing(std::string_view word)
     {
         return word == "None" || word == "null" || word == "nil" || word == "NULL" || word == "NaN" ||
@@ -177,6 +182,8 @@ private:
         const char sign = list[at];
         if (isOfWord(sign)) {
             const std::size_t end = endOfWord(list, at);
+            if (isCall(list, end))
+                return end;
             plain.append(isNothing(list.substr(at, end - at)) ? "_" : list.substr(at, end - at));
             return end;
         }
