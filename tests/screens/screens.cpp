@@ -15,7 +15,11 @@
 #include <QDir>
 #include <QEventLoop>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 #include <QTimer>
 
 #include <algorithm>
@@ -134,8 +138,6 @@ void watchASearch(MainWindow &window)
     session.timeline().seek(session.timeline().startOfGame() + 38);
 }
 
-constexpr QSize projector(1280, 720);
-
 struct Combination {
     QSize size;
     Language language;
@@ -204,8 +206,6 @@ void saveSheet(MainWindow &window, const QDir &folder, const Combination &combin
         take(u"study-%1"_s.arg(view + 1));
     }
     window.actions()[ActionId::FullScreen]->trigger();
-    wait(150);
-    window.resize(projector); // a display without a screen has made the window 800x800
     take(u"full screen"_s);
     window.actions()[ActionId::FullScreen]->trigger();
     QFile page(folder.filePath(name + u".html"_s));
@@ -277,12 +277,38 @@ void saveReadme(MainWindow &window, const QDir &folder)
     save(window, folder.filePath(u"study.png"_s));
 }
 
+constexpr QSize projector(1280, 720);
+
+/// Gives the display without a screen, which is 800x800, the size of a projector, so that full screen is pictured as
+/// large as an audience sees it. The file must exist as long as the display.
+void useProjector(QTemporaryFile &display)
+{
+    if (qgetenv("QT_QPA_PLATFORM") != "offscreen" || !display.open())
+        return;
+    const double scale = std::max(1.0, qEnvironmentVariable("QT_SCALE_FACTOR").toDouble());
+    const QSize size = projector * scale;
+    const QJsonObject screen{{u"name"_s, u"projector"_s},
+                             {u"x"_s, 0},
+                             {u"y"_s, 0},
+                             {u"width"_s, size.width()},
+                             {u"height"_s, size.height()},
+                             {u"logicalDpi"_s, 96},
+                             {u"logicalBaseDpi"_s, 96},
+                             {u"dpr"_s, 1}};
+    const QJsonObject all{{u"synchronousWindowSystemEvents"_s, false}, {u"screens"_s, QJsonArray{screen}}};
+    display.write(QJsonDocument(all).toJson());
+    display.flush();
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + display.fileName().toUtf8());
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setApplicationName(u"cassetete-screens"_s);
+    QTemporaryFile display;
+    useProjector(display);
     const QApplication application(argc, argv);
     QStringList words = QCoreApplication::arguments().mid(1);
     const bool readme = words.removeAll(u"--readme"_s) > 0;
