@@ -40,10 +40,10 @@ struct GrowthRun {
 struct GrowthPlan {
     std::vector<GrowthBoard> boards;
     std::vector<const core::Solver *> methods;
-    std::vector<core::Values> options = {}; ///< of each method; empty if all have the initial ones
     core::Goal goal = core::Goal::First;
-    double seconds = 10;                ///< the time limit of each run
-    std::vector<GrowthRun> unable = {}; ///< the runs that are known to be impossible, and are not started
+    double seconds = 10;                    ///< the time limit of each run
+    std::vector<GrowthRun> unable = {};     ///< the runs that are known to be impossible, and are not started
+    std::vector<core::Values> options = {}; ///< of each method; empty if all have the initial ones
 };
 
 /// Returns the options with which the plan runs this method.
