@@ -3611,6 +3611,13 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
 </context>
 <context>
+    <name>insight::MapArea</name>
+    <message>
+        <source>The map of the search will appear here.</source>
+        <translation>La carte de la recherche apparaîtra ici.</translation>
+    </message>
+</context>
+<context>
     <name>insight::MapLegend</name>
     <message>
         <source>in place</source>

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "insight/maparea.h"
 
+#include "board/plaintext.h"
 #include "insight/boardlegend.h"
 #include "insight/maplegend.h"
 #include "insight/searchmap.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
@@ -15,7 +17,8 @@
 namespace insight {
 
 MapArea::MapArea(QWidget *parent)
-    : QWidget(parent), m_boardLegend(new BoardLegend(this)), m_map(new SearchMap(this))
+    : QWidget(parent), m_boardLegend(new BoardLegend(this)), m_map(new SearchMap(this)),
+      m_announcement(new board::PlainLabel(this))
 {
     m_legend = new MapLegend(*m_map, this);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -26,8 +29,18 @@ MapArea::MapArea(QWidget *parent)
         column->addWidget(part);
         part->hide();
     }
+    m_announcement->setObjectName(QStringLiteral("faint"));
+    m_announcement->setAlignment(Qt::AlignCenter);
+    m_announcement->setWordWrap(true);
+    column->addWidget(m_announcement, 1);
     column->addStretch();
+    retranslate();
     hide();
+}
+
+void MapArea::retranslate()
+{
+    m_announcement->setText(tr("The map of the search will appear here."));
 }
 
 void MapArea::setStyle(const board::Style &style)
@@ -44,6 +57,7 @@ void MapArea::show(const board::BoardScene *scene, bool hasMap)
     const bool isShown = hasMap && m_map->hasSearch();
     m_legend->setVisible(isShown);
     m_map->setVisible(isShown);
+    m_announcement->setVisible(hasMap && !isShown && m_boardLegend->isHidden());
     if (std::exchange(m_hasMap, hasMap) != hasMap)
         updateGeometry();
     setVisible(hasMap || m_boardLegend->hasEntries());
@@ -71,6 +85,8 @@ void MapArea::fit()
 void MapArea::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         updateGeometry();
 }

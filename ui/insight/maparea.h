@@ -8,6 +8,8 @@ class BoardScene;
 struct Style;
 } // namespace board
 
+class QLabel;
+
 namespace insight {
 
 class BoardLegend;
@@ -37,9 +39,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void retranslate();
+
     BoardLegend *m_boardLegend;
     MapLegend *m_legend;
     SearchMap *m_map;
+    QLabel *m_announcement; ///< says what the room is for while there is no search
     bool m_hasMap = false;
 };
 
