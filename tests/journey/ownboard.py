@@ -8,6 +8,7 @@ from screen import key
 
 def begin_to_edit(game):
     """Opens the panel with the tools of the editor, and begins to edit."""
+    key("F6")  # a window opens in the arrangement in which the last one was left
     for tools in ("Board", "More"):
         if not game.is_on(tools, "check box"):
             game.press(tools, "check box")

@@ -12,14 +12,31 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
 namespace window {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 enum BestsColumn { Board, Moves, Time, Date, BestsColumns };
+
+/// Returns what is to be read of a board's options and position: how it was dealt does not matter once it lies there.
+QString readable(const QString &board)
+{
+    QStringList options = board.section(u':', 0, 0).split(u',');
+    options.removeIf([](const QString &option) {
+        return option.startsWith("deal="_L1) || option.startsWith("count="_L1) ||
+               option.startsWith("seed="_L1);
+    });
+    static const QRegularExpression size(u"^(\\d+)x(\\d+)$"_s);
+    options.front().replace(size, u"\\1×\\2"_s);
+    const QString position = board.section(u':', 1);
+    return options.join(u", "_s) + (position.isEmpty() ? position : u" – "_s + position);
+}
 
 } // namespace
 
@@ -43,6 +60,8 @@ BestsDialog::BestsDialog(session::Bests &bests, core::Kinds kinds, QWidget *pare
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(Board, QHeaderView::Stretch);
+    m_play->setDefault(true);
+    m_clear->setAutoDefault(false);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->addButton(m_play, QDialogButtonBox::ActionRole);
     buttons->addButton(m_clear, QDialogButtonBox::DestructiveRole);
@@ -101,7 +120,7 @@ void BestsDialog::choose()
     accept();
 }
 
-/// Returns the puzzle's name and the name of this board in the list of ready-made boards; the position line of any
+/// Returns the puzzle's name and the name of this board in the list of ready-made boards; the size and position of any
 /// other board.
 QString BestsDialog::nameOf(const QString &line) const
 {
@@ -110,7 +129,7 @@ QString BestsDialog::nameOf(const QString &line) const
         std::ranges::find_if(m_kinds, [&](const core::Kind *one) { return id == QLatin1String(one->id); });
     if (kind == m_kinds.end())
         return line;
-    QString board = line.section(u':', 1);
+    QString board = readable(line.section(u':', 1));
     // Ready-made boards that are dealt at random are not compared, since dealing could take long.
     for (const core::Preset &preset : (*kind)->presets) {
         const std::string_view text = preset.line;
