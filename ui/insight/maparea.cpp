@@ -31,7 +31,8 @@ MapArea::MapArea(QWidget *parent)
     }
     m_announcement->setObjectName(QStringLiteral("faint"));
     m_announcement->setAlignment(Qt::AlignCenter);
-    m_announcement->setWordWrap(true);
+    // Wrapped words would let the layout determine the height instead of the hints below.
+    m_announcement->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     column->addWidget(m_announcement, 1);
     column->addStretch();
     retranslate();
