@@ -3744,8 +3744,8 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Un retour en arrière</translation>
     </message>
     <message>
-        <source>Go one step forward, or play: the question comes before each step.</source>
-        <translation>Avancez d’un pas, ou lancez la lecture&#xa0;: la question vient avant chaque pas.</translation>
+        <source>Go one step forward, click the board, or play: the question comes before each step.</source>
+        <translation>Avancez d’un pas, cliquez sur le plateau, ou lancez la lecture&#xa0;: la question vient avant chaque pas.</translation>
     </message>
     <message>
         <source>Every step forward, and playing, then waits for your answer, and nothing that comes later is shown</source>

@@ -127,6 +127,27 @@ private Q_SLOTS:
         }
     }
 
+    /// A click on the board before the question asks it: a move by hand would replace the search.
+    void aClickOnTheBoardAsks()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &predict = panel<insight::PredictPanel>(window, 4);
+        predict.findChildren<QCheckBox *>().front()->setChecked(true);
+        session::Timeline &timeline = timelineOf(window);
+        timeline.seek(startOfSearch(window));
+        const auto acts = timeline.acts().size();
+        clickCell(window, 1);
+        QVERIFY(isAsking(predict));
+        QCOMPARE(timeline.acts().size(), acts);
+        QCOMPARE(timeline.frame(), startOfSearch(window));
+        clickCell(window, 0); // the answer: by the rules, the first queen is set on a4
+        QCOMPARE(predict.score().right(), 1);
+        clickCell(window, 5);
+        QVERIFY(isAsking(predict));
+        QCOMPARE(timeline.acts().size(), acts);
+    }
+
     /// By the rules, the first queen is set on a4, and the second is refused on a3 and b3.
     void theLearnerPredictsTheNextStep()
     {

@@ -45,6 +45,8 @@ PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
     connect(&m_board, &board::BoardView::picked, this, [this](int cell) {
         if (m_asking)
             answer({Guess::Goes, cell});
+        else // a move by hand would throw away the search about which the learner wants to be asked
+            asks();
     });
     connect(m_refused, &QPushButton::clicked, this, [this] {
         answer({Guess::Refused, m_reason->currentData().toInt()});
@@ -114,6 +116,8 @@ void PredictPanel::refresh()
         if (m_asking)
             setAsking(false);
     }
+    if (isVisible()) // another view may let the learner pick a square
+        m_board.setPicking(m_asking || mayAsk());
     showQuestion();
 }
 
@@ -129,7 +133,7 @@ void PredictPanel::setAsking(bool asking)
     m_asking = asking;
     m_interrupts = false;
     m_frame = session() ? session()->timeline().frame() : -1;
-    m_board.setPicking(asking);
+    m_board.setPicking(asking || mayAsk());
     m_refused->setEnabled(asking);
     m_reason->setEnabled(asking);
     m_back->setEnabled(asking);
@@ -175,7 +179,7 @@ QString PredictPanel::question(bool asking, bool atEnd) const
     if (atEnd)
         return tr(
             "Nothing comes after this. Go back, and then forward: the question comes before each step.");
-    return tr("Go one step forward, or play: the question comes before each step.");
+    return tr("Go one step forward, click the board, or play: the question comes before each step.");
 }
 
 bool PredictPanel::isOn() const
@@ -195,6 +199,15 @@ bool PredictPanel::goOnToTurn()
         timeline.forward();
     }
     return false;
+}
+
+/// Returns whether the learner wants to be asked about a search in view that goes on from here.
+bool PredictPanel::mayAsk() const
+{
+    if (!session() || !isVisible() || !m_ask->isChecked() || !session()->player().bringsNext())
+        return false;
+    const auto search = WatchedSearch::evenHidden(*session());
+    return search && search->cursor() >= 0;
 }
 
 bool PredictPanel::asks()

@@ -56,6 +56,7 @@ private:
     void showQuestion();
     void reserveSpace();
     void reveal(const QWidget &first, const QWidget &last);
+    bool mayAsk() const;
     void setAsking(bool asking);
     void fillReasons();
     void answer(const session::Guess &guess);
