@@ -279,6 +279,12 @@ class Program:
             node.set_current_value(new)
         return node.get_current_value()
 
+    def focus(self, name, role=None, fits=lambda node: True):
+        """Gives a field the focus, for which the panel around it scrolls to the field."""
+        field = self.find(name, role, fits)
+        field.grab_focus()
+        self.wait_for(lambda: field.get_state_set().contains(Atspi.StateType.FOCUSED), f"the focus in {name!r}")
+
     def fill(self, name, content):
         """Sets the content of a field."""
         self.find(name, None, lambda node: node.get_editable_text_iface()).set_text_contents(content)

@@ -38,7 +38,7 @@ def another(game, board):
 
 def scramble(game, seed, before):
     # The Solver panel has a seed too, which is outside the screen while its tab is hidden.
-    click(*game.point(game.find("Seed", "text", lambda field: game.point(field) > (0, 0))))
+    game.focus("Seed", "text", lambda field: game.point(field) > (0, 0))
     key("ctrl+a")
     write(seed)
     game.press("Scramble")
