@@ -4,6 +4,7 @@
 
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "board/notation.h"
 #include "insight/racelane.h"
 #include "insight/searchmap.h"
 #include "insight/studyviews.h"
@@ -11,6 +12,7 @@
 #include "session/files/savedgame.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
+#include "window/widgets/names.h"
 #include "window/widgets/overflow.h"
 
 #include "windowactions.h"
@@ -103,6 +105,65 @@ private Q_SLOTS:
         QCOMPARE(timeline.acts().back().method, u"lookback"_s);
         QVERIFY(timeline.acts().back().record.counts().refusals() > 0);
         QVERIFY(window.study().isVisible());
+    }
+
+    /// The board, the caption, the stack, its variables, the tree and the solutions name a square in the notation that is
+    /// chosen for the puzzle: at first a1 at the bottom left, then column and row from the top left.
+    void oneNotationIsOnTheScreen()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"knight:5x5"_s);
+        trigger(window, ActionId::StudyMode);
+        window.panels().solver().choose(*window.currentSession().kind().solver("pruned"));
+        window.currentSession().player().setSpeed(session::Speed(session::Speed::off));
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!window.currentSession().search().isUnderWay());
+        QTRY_VERIFY(timelineOf(window).act().type == session::Act::Search);
+        const auto names = [&window](auto &&nameOf) {
+            timelineOf(window).seek(startOfSearch(window) + 1);
+            const core::Step step = timelineOf(window).lastEvent()->step;
+            const QString there = nameOf(step.to.cell);
+            QCOMPARE(window.view().board()->nameOfCell(step.to.cell), there);
+            const auto &stack = panel<insight::StackView>(window, int(insight::StudyViews::View::Stack));
+            window.study().refresh();
+            tests::layOut(window);
+            QVERIFY2(tests::statusMessage(window).contains(there), qPrintable(tests::statusMessage(window)));
+            QCOMPARE(stack.model()->index(0, 1).data().toString(), there);
+            const QString variables =
+                stack.model()->index(0, stack.model()->columnCount() - 1).data().toString();
+            QVERIFY2(variables.contains(there), qPrintable(variables));
+            const auto &tree = panel<insight::TreeView>(window, int(insight::StudyViews::View::Tree));
+            window.study().refresh();
+            QVERIFY2(tree.accessibleDescription().contains(there), qPrintable(tree.accessibleDescription()));
+            timelineOf(window).seek(timelineOf(window).lastFrame());
+            tests::layOut(window);
+            const core::Position end = timelineOf(window).position();
+            const QString solution = window::SolutionNames::about(
+                window.currentSession().kind(), window.currentSession().puzzle(), {end, {}});
+            QCOMPARE(solution, nameOf(0) + u'–' + nameOf(end.back().cell));
+        };
+        names([](int cell) { return QChar(u'a' + cell % 5) + QString::number(5 - cell / 5); });
+        auto *choice = window.findChild<board::NotationBox *>()->findChild<QComboBox *>();
+        choice->setCurrentIndex(1);
+        Q_EMIT choice->activated(1);
+        names([](int cell) { return QString::number(10 * (cell % 5 + 1) + cell / 5 + 1); });
+    }
+
+    /// Queens name their squares, rows and columns from 0 where this is chosen, in refusals by hand, too.
+    void queensAreNamedFromZero()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:8:1......."_s);
+        auto *choice = window.findChild<board::NotationBox *>()->findChild<QComboBox *>();
+        choice->setCurrentIndex(1);
+        Q_EMIT choice->activated(1);
+        clickCell(window, 9); // the square beside and below the queen in the corner
+        tests::layOut(window);
+        QVERIFY2(tests::statusMessage(window).contains(u"00"_s) &&
+                     tests::statusMessage(window).contains(u"11"_s),
+                 qPrintable(tests::statusMessage(window)));
     }
 
     /// In full screen every step of the method is as large as the others, also the one that was highlighted before.

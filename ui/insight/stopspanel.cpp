@@ -333,6 +333,13 @@ void StopsPanel::fillList()
     m_remove->setEnabled(m_list->count() > 0);
 }
 
+void StopsPanel::rename()
+{
+    kindChosen();
+    if (session())
+        fillList();
+}
+
 bool StopsPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::KeyPress &&
@@ -371,9 +378,7 @@ void StopsPanel::retranslate()
     m_add->setText(tr("Add"));
     m_remove->setText(tr("Remove"));
     fillKinds();
-    kindChosen();
-    if (session())
-        fillList();
+    rename();
 }
 
 } // namespace insight

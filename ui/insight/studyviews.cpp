@@ -245,8 +245,8 @@ QString StudyViews::stackNotice() const
     text += u'\n';
     for (const core::Variable &variable : solver->variablesAt(
              *search->act().instance.puzzle, search->record().positionAt(event), search->record().at(event)))
-        text += u'\n' + words.variable(QString::fromStdString(variable.name)) + " = "_L1 +
-                QString::fromStdString(variable.value);
+        text +=
+            u'\n' + words.variable(QString::fromStdString(variable.name)) + " = "_L1 + shownValue(variable);
     return text;
 }
 
