@@ -3407,8 +3407,28 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Solutions</translation>
     </message>
     <message>
-        <source>%1, nodes</source>
-        <translation>%1, nœuds</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>the range %1 ends before it begins</source>
+        <translation>l’intervalle %1 finit avant de commencer</translation>
+    </message>
+    <message>
+        <source>the ranges %1 and %2 are not equally long</source>
+        <translation>les intervalles %1 et %2 ne sont pas de même longueur</translation>
+    </message>
+    <message>
+        <source>A board in order has nothing to solve, so the boards are dealt: %1.</source>
+        <translation>Un plateau en ordre n’a rien à résoudre&#xa0;: les plateaux sont donc mélangés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -3562,20 +3582,12 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>Solutions</source>
         <translation>Solutions</translation>
     </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
 </context>
 <context>
     <name>insight::GrowthPlot</name>
     <message>
         <source>Growth</source>
         <translation>Croissance</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>taille</translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
@@ -3585,12 +3597,14 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         </translation>
     </message>
     <message>
-        <source>%1, size %2: %3 when it was stopped</source>
-        <translation>%1, taille %2&#xa0;: %3 à l’arrêt</translation>
+        <source>%1, %2: %3 when it was stopped</source>
+        <comment>method, size: amount</comment>
+        <translation>%1, %2&#xa0;: %3 à l’arrêt</translation>
     </message>
     <message>
-        <source>%1, size %2: %3</source>
-        <translation>%1, taille %2&#xa0;: %3</translation>
+        <source>%1, %2: %3</source>
+        <comment>method, size: amount</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
