@@ -3804,6 +3804,45 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Copier tout le programme, pour l’exécuter ailleurs</translation>
     </message>
     <message>
+        <source>+ MOVE</source>
+        <comment>a line of a program&apos;s trace</comment>
+        <translation>+ COUP</translation>
+    </message>
+    <message>
+        <source>a move is made</source>
+        <translation>un coup est joué</translation>
+    </message>
+    <message>
+        <source>the latest move is taken back</source>
+        <translation>le dernier coup est repris</translation>
+    </message>
+    <message>
+        <source>? MOVE</source>
+        <comment>a line of a program&apos;s trace</comment>
+        <translation>? COUP</translation>
+    </message>
+    <message>
+        <source>a move is refused</source>
+        <translation>un coup est refusé</translation>
+    </message>
+    <message>
+        <source>the board is solved</source>
+        <translation>le plateau est résolu</translation>
+    </message>
+    <message>
+        <source>everything was tried</source>
+        <translation>tout a été essayé</translation>
+    </message>
+    <message>
+        <source># WORDS</source>
+        <comment>a line of a program&apos;s trace</comment>
+        <translation># MOTS</translation>
+    </message>
+    <message>
+        <source>a sentence to show</source>
+        <translation>une phrase à montrer</translation>
+    </message>
+    <message>
         <source>The method as a program</source>
         <translation>La méthode sous forme de programme</translation>
     </message>
@@ -4196,6 +4235,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Add what you are waiting for. The arrows then go to it, forwards or backwards.</source>
         <translation>Ajoutez ce que vous cherchez&#xa0;: les flèches vous y conduiront, en avant ou en arrière.</translation>
+    </message>
+    <message>
+        <source>For example, choose “%1” and press %2: the search then runs until it gets further than ever before, and stops there.</source>
+        <translation>Par exemple, choisissez «&#xa0;%1&#xa0;» et appuyez sur %2&#xa0;: la recherche va alors jusqu’à ce qu’elle avance plus loin que jamais, et s’y arrête.</translation>
     </message>
     <message>
         <source>Stops</source>

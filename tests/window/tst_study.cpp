@@ -8,8 +8,10 @@
 #include "insight/racelane.h"
 #include "insight/searchmap.h"
 #include "insight/studyviews.h"
+#include "pages/methodpage.h"
 #include "session/basics/translation.h"
 #include "session/files/savedgame.h"
+#include "session/programs/ownprogram.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
 #include "window/widgets/names.h"
@@ -28,7 +30,9 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using tests::trigger;
@@ -164,6 +168,69 @@ private Q_SLOTS:
         QVERIFY2(tests::statusMessage(window).contains(u"00"_s) &&
                      tests::statusMessage(window).contains(u"11"_s),
                  qPrintable(tests::statusMessage(window)));
+    }
+
+    /// The tabs have the type in which they all fit when Study is shown for the first time, whichever is the current one.
+    void tabsFitWhenStudyIsShown()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::French);
+        window.resize(1264, 745); // 1280 x 800 without the frame
+        window.study().setCurrentIndex(int(insight::StudyViews::View::Growth));
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        tests::layOut(window);
+        auto *tabs = window.study().findChild<QTabBar *>();
+        QVERIFY2(tabs->sizeHint().width() <= window.study().width() || tabs->count() == 1,
+                 qPrintable(QString::number(tabs->sizeHint().width())));
+        for (QToolButton *arrow : tabs->findChildren<QToolButton *>())
+            QVERIFY(!arrow->isVisible());
+    }
+
+    /// An empty list of stops gives an example.
+    void anEmptyListOfStopsHasAnExample()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &stops = panel<insight::StopsPanel>(window, int(insight::StudyViews::View::Stops));
+        const auto hasExample = [&stops] {
+            const QList<QLabel *> labels = stops.findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *label) {
+                return label->isVisible() && label->text().contains(u"“A new deepest point”"_s);
+            });
+        };
+        QVERIFY(hasExample());
+        QTest::mouseClick(button(stops, u"Add"_s), Qt::LeftButton);
+        QVERIFY(!hasExample());
+    }
+
+    /// The panel of one's own program shows the lines that a program writes.
+    void theFormatOfAProgramIsShown()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        window.panels().solver().choose(session::ownProgramMethod());
+        window.study().setCurrentIndex(int(insight::StudyViews::View::Program));
+        tests::layOut(window);
+        QStringList shown;
+        for (const QLabel *label : window.study().program().findChildren<QLabel *>()) {
+            if (label->isVisible())
+                shown << label->text();
+        }
+        for (const QString &line : {u"+ MOVE"_s, u"-"_s, u"? MOVE"_s, u"="_s, u"."_s})
+            QVERIFY2(shown.contains(line), qPrintable(shown.join(u'\n')));
+    }
+
+    /// The link beside a method leads to the lesson that compares it, if no page runs it.
+    void aComparedMethodHasALesson()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const core::Kind &taquin = window.currentSession().kind();
+        QCOMPARE(QByteArray(taquin.id), QByteArray("taquin"));
+        const QString page =
+            pages::pageAboutMethod(pages::Book::current(), u"taquin"_s, u"3x3"_s, *taquin.solver("quick"));
+        QCOMPARE(page, u"lesson-5-taquin.md"_s);
     }
 
     /// In full screen every step of the method is as large as the others, also the one that was highlighted before.

@@ -201,6 +201,13 @@ void StudyViews::fitTabs()
     m_chooser->show();
 }
 
+// Until they are shown, the tabs have not got the style of the window, and are narrower.
+void StudyViews::showEvent(QShowEvent *event)
+{
+    QTabWidget::showEvent(event);
+    fitTabs();
+}
+
 void StudyViews::resizeEvent(QResizeEvent *event)
 {
     QTabWidget::resizeEvent(event);
