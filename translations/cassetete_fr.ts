@@ -12938,6 +12938,22 @@ seulement comptées</numerusform>
 <context>
     <name>window::SolutionPrompt</name>
     <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print this solution</source>
+        <translation>Imprimer cette solution</translation>
+    </message>
+    <message>
+        <source>Save as Text…</source>
+        <translation>Enregistrer en texte…</translation>
+    </message>
+    <message>
+        <source>Save the board and the moves of this solution</source>
+        <translation>Enregistrer le plateau et les coups de cette solution</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
