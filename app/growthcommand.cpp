@@ -56,7 +56,7 @@ int GrowthCommand::run() const
     QStringList lines;
     for (const std::string &source : m_options.sources)
         lines << QString::fromStdString(source);
-    plan.boards = session::boardsOfSizes(lines.join(u' '));
+    plan.boards = session::dealtIfSolved(m_kinds, session::boardsOfSizes(lines.join(u' ')));
     plan.goal = m_options.goal;
     plan.seconds = m_options.seconds.value_or(usualSeconds);
     std::vector<const core::Solver *> reaching;
@@ -80,6 +80,7 @@ int GrowthCommand::run() const
         if (m_console.interrupted)
             break;
     }
+    const bool isFaulty = reportFaults(plan, runs);
     if (m_options.json)
         writeJson(kind, plan, runs);
     else
@@ -90,8 +91,24 @@ int GrowthCommand::run() const
         runs, [](const session::GrowthRun &run) { return run.state == session::GrowthRun::Stopped; });
     const bool isAnyDone = std::ranges::any_of(
         runs, [](const session::GrowthRun &run) { return run.state != session::GrowthRun::Unable; });
-    return std::max(isAnyDone ? stopped ? int(SomeStopped) : int(AllSolved) : int(BadData),
+    return std::max(isAnyDone && !isFaulty ? stopped ? int(SomeStopped) : int(AllSolved) : int(BadData),
                     int(writing(m_console)));
+}
+
+/// Prints a line for each board that cannot be read, and removes its runs. Returns whether there is one.
+bool GrowthCommand::reportFaults(const session::GrowthPlan &plan, std::vector<session::GrowthRun> &runs) const
+{
+    std::optional<std::size_t> reported;
+    for (const session::GrowthRun &run : runs) {
+        if (!run.isBoardFaulty || reported == run.board)
+            continue;
+        reported = run.board;
+        printError(m_console, {PUZZLE_TEXT("growth", "%1: %2"),
+                               {core::quoted(plan.boards[run.board].line),
+                                session::afterColon(session::translated(run.why)).toStdString()}});
+    }
+    std::erase_if(runs, [](const session::GrowthRun &run) { return run.isBoardFaulty; });
+    return reported.has_value();
 }
 
 /// Returns the methods that were not asked for by name and do not reach the goal, a line each, with the reasons.
@@ -134,7 +151,7 @@ void GrowthCommand::writeJson(const core::Kind &kind, const session::GrowthPlan 
         const core::Solver &solver = *plan.methods[method];
         const QString set = session::optionsSet(solver, plan.options[method]);
         const QString name = QString::fromUtf8(solver.id) + (set.isEmpty() ? QString() : u' ' + set);
-        if (const auto growth = session::fittedGrowth(runs, method))
+        if (const auto growth = session::fittedGrowth(plan, runs, method))
             factors.insert(name, growth->factor);
     }
     QJsonObject answer{{u"runs"_s, all}, {u"growth"_s, factors}};

@@ -26,6 +26,7 @@ public:
 
 private:
     core::Explanation misuse() const;
+    bool reportFaults(const session::GrowthPlan &plan, std::vector<session::GrowthRun> &runs) const;
     std::string absenceNotes(const core::Kind &kind) const;
     void writeJson(const core::Kind &kind, const session::GrowthPlan &plan,
                    const std::vector<session::GrowthRun> &runs) const;

@@ -3407,8 +3407,28 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Solutions</translation>
     </message>
     <message>
-        <source>%1, nodes</source>
-        <translation>%1, nœuds</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>the range %1 ends before it begins</source>
+        <translation>l’intervalle %1 finit avant de commencer</translation>
+    </message>
+    <message>
+        <source>the ranges %1 and %2 are not equally long</source>
+        <translation>les intervalles %1 et %2 ne sont pas de même longueur</translation>
+    </message>
+    <message>
+        <source>A board in order has nothing to solve, so the boards are dealt: %1.</source>
+        <translation>Un plateau en ordre n’a rien à résoudre&#xa0;: les plateaux sont donc mélangés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -3562,20 +3582,12 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>Solutions</source>
         <translation>Solutions</translation>
     </message>
-    <message>
-        <source>Size</source>
-        <translation>Taille</translation>
-    </message>
 </context>
 <context>
     <name>insight::GrowthPlot</name>
     <message>
         <source>Growth</source>
         <translation>Croissance</translation>
-    </message>
-    <message>
-        <source>size</source>
-        <translation>taille</translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s)</source>
@@ -3585,12 +3597,14 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         </translation>
     </message>
     <message>
-        <source>%1, size %2: %3 when it was stopped</source>
-        <translation>%1, taille %2&#xa0;: %3 à l’arrêt</translation>
+        <source>%1, %2: %3 when it was stopped</source>
+        <comment>method, size: amount</comment>
+        <translation>%1, %2&#xa0;: %3 à l’arrêt</translation>
     </message>
     <message>
-        <source>%1, size %2: %3</source>
-        <translation>%1, taille %2&#xa0;: %3</translation>
+        <source>%1, %2: %3</source>
+        <comment>method, size: amount</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3788,6 +3802,45 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Copy the whole program, to run it elsewhere</source>
         <translation>Copier tout le programme, pour l’exécuter ailleurs</translation>
+    </message>
+    <message>
+        <source>+ MOVE</source>
+        <comment>a line of a program&apos;s trace</comment>
+        <translation>+ COUP</translation>
+    </message>
+    <message>
+        <source>a move is made</source>
+        <translation>un coup est joué</translation>
+    </message>
+    <message>
+        <source>the latest move is taken back</source>
+        <translation>le dernier coup est repris</translation>
+    </message>
+    <message>
+        <source>? MOVE</source>
+        <comment>a line of a program&apos;s trace</comment>
+        <translation>? COUP</translation>
+    </message>
+    <message>
+        <source>a move is refused</source>
+        <translation>un coup est refusé</translation>
+    </message>
+    <message>
+        <source>the board is solved</source>
+        <translation>le plateau est résolu</translation>
+    </message>
+    <message>
+        <source>everything was tried</source>
+        <translation>tout a été essayé</translation>
+    </message>
+    <message>
+        <source># WORDS</source>
+        <comment>a line of a program&apos;s trace</comment>
+        <translation># MOTS</translation>
+    </message>
+    <message>
+        <source>a sentence to show</source>
+        <translation>une phrase à montrer</translation>
     </message>
     <message>
         <source>The method as a program</source>
@@ -4182,6 +4235,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Add what you are waiting for. The arrows then go to it, forwards or backwards.</source>
         <translation>Ajoutez ce que vous cherchez&#xa0;: les flèches vous y conduiront, en avant ou en arrière.</translation>
+    </message>
+    <message>
+        <source>For example, choose “%1” and press %2: the search then runs until it gets further than ever before, and stops there.</source>
+        <translation>Par exemple, choisissez «&#xa0;%1&#xa0;» et appuyez sur %2&#xa0;: la recherche va alors jusqu’à ce qu’elle avance plus loin que jamais, et s’y arrête.</translation>
     </message>
     <message>
         <source>Stops</source>
@@ -12880,6 +12937,22 @@ seulement comptées</numerusform>
 </context>
 <context>
     <name>window::SolutionPrompt</name>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Print this solution</source>
+        <translation>Imprimer cette solution</translation>
+    </message>
+    <message>
+        <source>Save as Text…</source>
+        <translation>Enregistrer en texte…</translation>
+    </message>
+    <message>
+        <source>Save the board and the moves of this solution</source>
+        <translation>Enregistrer le plateau et les coups de cette solution</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>

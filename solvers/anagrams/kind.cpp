@@ -136,11 +136,11 @@ core::Hint hint(const Anagrams &anagrams, const core::Position &position, core::
 }
 
 /// Returns the word or the words. A word whose accents are disregarded is followed by the ways to write it.
-std::string caption(const Anagrams &anagrams, const core::Position &position)
+core::Name caption(const Anagrams &anagrams, const core::Position &position)
 {
     const Row row = anagrams.row(position);
     const auto list = anagrams.realWords().plain && row.isWhole() ? anagrams.knownWordList() : nullptr;
-    return list ? spelled(anagrams, *list, row) : anagrams.write(position);
+    return {list ? spelled(anagrams, *list, row) : anagrams.write(position)};
 }
 
 std::string dictionary(const Anagrams &anagrams)

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/grid.h"
+
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -58,13 +61,31 @@ struct Quotation {
     std::string text;
 };
 
+/// Squares of a chessboard, or one of its rows or columns, that a sentence names. The notation is chosen where the
+/// sentence is shown; without a choice it is that of texts: d4, row 4, column d, and columns from 1 in a row of them.
+struct Squares {
+    enum Part {
+        Each,
+        Row,
+        Column,
+        ColumnOfEach, ///< the numbers of the columns in turn, as in "15863724"
+    };
+
+    std::string_view puzzle = {}; ///< the id of the puzzle whose notation is used; empty: as in texts
+    Grid grid;
+    std::vector<int> cells; ///< the squares, -1 for none; for a row or a column, one square of it
+    Part part = Each;
+
+    friend bool operator==(const Squares &, const Squares &) = default;
+};
+
 /// The reason for something: a sentence with its arguments, and the cells that it is about. Empty if there is
 /// nothing to say. The arguments replace %1, %2, … in order; in a plural text, the first argument replaces %n, and
 /// the others %1, %2, ….
 /// A number is given as an int or a long long. A size is converted, as by std::ssize: `{size, text}` would be a vector
 /// of that many texts.
 struct Explanation {
-    using Argument = std::variant<long long, Text, std::string, Quotation>;
+    using Argument = std::variant<long long, Text, std::string, Quotation, Squares>;
 
     Text text;
     std::vector<Argument> arguments = {};
@@ -74,5 +95,8 @@ struct Explanation {
     /// Marks a cell that the sentence is about.
     void mark(int cell, Role role) { marks.push_back({std::int16_t(cell), role, {}}); }
 };
+
+/// A name that needs no translation, in parts that are written one after another.
+using Name = std::vector<Explanation::Argument>;
 
 } // namespace core

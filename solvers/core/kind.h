@@ -33,6 +33,7 @@ inline constexpr auto callback = &Callback<function>::call;
 struct Variable {
     std::string name;
     std::string value;
+    Squares squares = {}; ///< the squares that the value names, if it names any
 
     friend bool operator==(const Variable &, const Variable &) = default;
 };
@@ -175,7 +176,7 @@ struct Kind {
     Hint (*hint)(const Puzzle &, const Position &, SearchContext &) = nullptr;
 
     /// Returns a solution's name if it has one that needs no translation: "294176853".
-    std::string (*caption)(const Puzzle &, const Position &) = nullptr;
+    Name (*caption)(const Puzzle &, const Position &) = nullptr;
     /// Creates a classifier of solutions by the symmetries of the board. It refers to the puzzle, which must
     /// outlive it.
     std::unique_ptr<SymmetryClassifier> (*symmetryClassifier)(const Puzzle &) = nullptr;

@@ -31,6 +31,57 @@ std::string squareName(Grid grid, int cell)
     return columnName(grid.column(cell)) + std::to_string(grid.rows - grid.row(cell));
 }
 
+std::string columnNumbers(const Squares &squares, int first)
+{
+    const bool hasBlanks = squares.grid.columns - 1 + first > 9;
+    std::string text;
+    for (const int cell : squares.cells) {
+        text += text.empty() || !hasBlanks ? "" : " ";
+        text += cell < 0 ? "." : std::to_string(squares.grid.column(cell) + first);
+    }
+    return text;
+}
+
+std::string textOf(const Squares &squares)
+{
+    const Grid grid = squares.grid;
+    switch (squares.part) {
+    case Squares::Row:
+        return std::to_string(grid.rows - grid.row(squares.cells.front()));
+    case Squares::Column:
+        return columnName(grid.column(squares.cells.front()));
+    case Squares::ColumnOfEach:
+        return columnNumbers(squares, 1);
+    case Squares::Each:
+        break;
+    }
+    std::string text;
+    for (const int cell : squares.cells)
+        text += (text.empty() ? "" : ", ") + squareName(grid, cell);
+    return text;
+}
+
+std::string textOf(const Name &name)
+{
+    std::string text;
+    for (const Explanation::Argument &part : name) {
+        if (const auto *squares = std::get_if<Squares>(&part))
+            text += textOf(*squares);
+        else
+            text += std::get<std::string>(part);
+    }
+    return text;
+}
+
+Explanation namedAsInTexts(Explanation explanation)
+{
+    for (Explanation::Argument &argument : explanation.arguments) {
+        if (auto *squares = std::get_if<Squares>(&argument))
+            squares->puzzle = {};
+    }
+    return explanation;
+}
+
 std::optional<int> squareCell(Grid grid, std::string_view name)
 {
     long long column = 0;

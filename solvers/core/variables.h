@@ -15,6 +15,7 @@ inline Variable variable(std::string name, std::string value)
     return {std::move(name), std::move(value)};
 }
 Variable variable(std::string name, std::optional<long long> value);
+Variable variable(std::string name, Squares squares);
 
 /// Joins the numbers, without blanks if `largest` has a single digit.
 std::string sequence(std::span<const int> numbers, int largest);

@@ -141,7 +141,7 @@ core::Explanation searchSpace(const Dogs &dogs)
 }
 
 /// Returns the card numbers row by row, without blanks if all have one digit.
-std::string caption(const Dogs &dogs, const core::Position &position)
+core::Name caption(const Dogs &dogs, const core::Position &position)
 {
     const Board board = dogs.board(position);
     const bool blanks = position.size() > 9;
@@ -151,7 +151,7 @@ std::string caption(const Dogs &dogs, const core::Position &position)
             text += ' ';
         text += board.card(cell) == Board::none ? "." : std::to_string(board.card(cell) + 1);
     }
-    return text;
+    return {text};
 }
 
 } // namespace

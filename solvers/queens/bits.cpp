@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "queens/bits.h"
 
-#include "core/squarename.h"
 #include "core/treecut.h"
 #include "core/variables.h"
 #include "queens/counting.h"
@@ -310,8 +309,8 @@ core::Explanation explain(const Queens &queens, const core::Position &before, co
     if (event.type == core::Event::Undid)
         return explainTakenOff(queens, event, whyTakenOff(reason));
     core::Explanation why = explainSet(queens, event, whySet(reason));
-    if (reason == BitsReason::LastOnColumn) // columns are named by letters
-        why.arguments[1] = core::columnName(queens.grid().column(event.step.to.cell));
+    if (reason == BitsReason::LastOnColumn)
+        why.arguments[1] = queens.column(queens.grid().column(event.step.to.cell));
     return why;
 }
 

@@ -61,7 +61,7 @@ core::Explanation explainSet(const Queens &queens, const core::Event &event, cor
     if (event.line == 0) // an unwatched search
         why = PUZZLE_TEXT("queens", "In the solution the queen of row %3 is on %1.");
     return {why,
-            {queens.square(cell), grid.column(cell) + 1, grid.rows - grid.row(cell)},
+            {queens.square(cell), static_cast<long long>(grid.column(cell) + 1), queens.row(grid.row(cell))},
             {{std::int16_t(cell), core::Role::Target, {}}}};
 }
 
@@ -88,7 +88,7 @@ core::Explanation explainBacktrack(const Queens &queens, const core::Position &b
         queens, event,
         safe ? PUZZLE_TEXT("queens", "Every safe square of row %2 was tried: the queen on %1 is taken off.")
              : PUZZLE_TEXT("queens", "No square of row %2 is safe: the queen on %1 is taken off."));
-    why.arguments.emplace_back(static_cast<long long>(grid.rows - next));
+    why.arguments.emplace_back(queens.row(next));
     for (int column = 0; column < grid.columns; ++column)
         why.mark(grid.cell(column, next), core::Role::Region);
     return why;
@@ -97,7 +97,7 @@ core::Explanation explainBacktrack(const Queens &queens, const core::Position &b
 core::Explanation explainSolution(const Queens &queens, const core::Position &position)
 {
     return {PUZZLE_TEXT_N("queens", "All %n queen(s) are placed, and none attacks another: %1"),
-            {queens.size(), queens.write(position)}};
+            {std::ssize(queens), queens.columnsOf(position)}};
 }
 
 } // namespace queens

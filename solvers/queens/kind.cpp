@@ -97,9 +97,9 @@ const core::Solver &preferred(const Queens &queens, const core::Position &positi
     return suits ? formula : *kind().solver("bits");
 }
 
-std::string caption(const Queens &queens, const core::Position &position)
+core::Name caption(const Queens &queens, const core::Position &position)
 {
-    return queens.write(position);
+    return {queens.columnsOf(position)};
 }
 
 /// Returns a sentence with the number of ways to place the queens, attacked or not.

@@ -102,7 +102,7 @@ private:
             return fault(m_words.at(), PUZZLE_TEXT("queens", "“%1”: there is no queen there"),
                          {core::quoted(word)});
         if (m_queens.isGiven(*from))
-            return core::Fault{m_words.at(), m_queens.whyItStays(*from)};
+            return core::Fault{m_words.at(), core::namedAsInTexts(m_queens.whyItStays(*from))};
         return dash == 0 ? leave(*from, {}) : readShift(word, *from, word.substr(dash + 1));
     }
     StepReading readTopmost(std::string_view word) const
@@ -145,7 +145,7 @@ private:
         mine = {};
         core::Explanation unsafe = m_queens.whyUnsafe(others, step.to.cell);
         if (!unsafe.empty())
-            return core::Fault{m_words.at(), std::move(unsafe), {step}};
+            return core::Fault{m_words.at(), core::namedAsInTexts(std::move(unsafe)), {step}};
         return step;
     }
 
@@ -169,7 +169,7 @@ void append(std::string &text, const std::string &word, bool digits)
 core::Fault keepsGiven(const Queens &queens, std::size_t at, int row, int cell)
 {
     return fault(at, PUZZLE_TEXT("queens", "row %1 has the queen given on %2"),
-                 {queens.size() - row, queens.square(cell)});
+                 {static_cast<long long>(queens.size() - row), queens.name(cell)});
 }
 
 /// Reads the position part of a position line.
@@ -196,7 +196,7 @@ std::variant<core::Position, core::Fault> readColumns(const Queens &queens, std:
         if (given && *given != cell)
             return keepsGiven(queens, words.at(), row, *given);
         if (queens.isClosed(cell))
-            return core::Fault{words.at(), queens.whyUnsafe(position, cell)};
+            return core::Fault{words.at(), core::namedAsInTexts(queens.whyUnsafe(position, cell))};
     }
     if (std::ssize(position) < queens.size())
         return fault(words.end(), PUZZLE_TEXT("queens", "the board has %1 rows, but the text gives only %2"),
@@ -230,7 +230,7 @@ std::variant<core::Position, core::Fault> readSquares(const Queens &queens, std:
         if (place.onBoard() && place.cell != *cell)
             return fault(item.at, PUZZLE_TEXT("queens", "this row already has a queen"));
         if (queens.isClosed(*cell))
-            return core::Fault{item.at, queens.whyUnsafe(position, *cell)};
+            return core::Fault{item.at, core::namedAsInTexts(queens.whyUnsafe(position, *cell))};
         place.cell = std::int16_t(*cell);
     }
     return position;
@@ -365,13 +365,13 @@ std::string spellMoves(const Queens &queens, const core::Position &from, std::sp
     for (const core::Step &step : steps) {
         std::string word;
         if (!step.to.onBoard())
-            word = '-' + queens.square(step.from.cell);
+            word = '-' + queens.name(step.from.cell);
         else if (step.from.onBoard())
-            word = queens.square(step.from.cell) + '-' + queens.square(step.to.cell);
+            word = queens.name(step.from.cell) + '-' + queens.name(step.to.cell);
         else if (step.piece == topmostEmpty(position))
             word = std::to_string(queens.grid().column(step.to.cell) + 1);
         else
-            word = queens.square(step.to.cell);
+            word = queens.name(step.to.cell);
         append(text, word, queens.size() <= mostDigits);
         core::advance(position, step);
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "queens/outcome.h"
 
-#include "core/squarename.h"
-
 #include <algorithm>
 
 namespace queens {
@@ -59,7 +57,7 @@ core::Explanation blockedRow(const Queens &queens, const core::Position &positio
                                   "Every square of row %1 is closed or attacked: its queen cannot be placed.")
                     : PUZZLE_TEXT("queens",
                                   "Every square of row %1 is attacked: its queen cannot be placed."),
-                queens.size() - row, cells);
+                queens.row(row), cells);
     }
     return {};
 }
@@ -76,7 +74,7 @@ core::Explanation blockedColumn(const Queens &queens, const core::Position &posi
                           "Every square of column %1 is closed or attacked: no queen can be placed there.")
                     : PUZZLE_TEXT("queens",
                                   "Every square of column %1 is attacked: no queen can be placed there."),
-                core::columnName(column), cells);
+                queens.column(column), cells);
     }
     return {};
 }

@@ -147,9 +147,17 @@ core::Step Queens::set(int row, int column) const
     return {std::int16_t(row), {}, {std::int16_t(grid().cell(column, row))}};
 }
 
-std::string Queens::square(int cell) const
+std::string Queens::name(int cell) const
 {
     return core::squareName(grid(), cell);
+}
+
+core::Squares Queens::columnsOf(const core::Position &position) const
+{
+    std::vector<int> cells;
+    for (const core::Place &place : position)
+        cells.push_back(place.cell);
+    return squares(std::move(cells), core::Squares::ColumnOfEach);
 }
 
 std::vector<int> Queens::attackers(const core::Position &position, int cell) const
@@ -185,10 +193,7 @@ core::Explanation Queens::whyUnsafe(const core::Position &position, int cell) co
     if (all.size() == 1) {
         why = {attackAlong(lineBetween(all.front(), cell)), {square(all.front()), square(cell)}};
     } else {
-        std::string list;
-        for (const int other : all)
-            list += (list.empty() ? "" : ", ") + square(other);
-        why = {PUZZLE_TEXT("queens", "%1 is attacked by the queens on %2."), {square(cell), list}};
+        why = {PUZZLE_TEXT("queens", "%1 is attacked by the queens on %2."), {square(cell), squares(all)}};
     }
     why.mark(cell, core::Role::Target);
     for (const int other : all)
@@ -244,7 +249,7 @@ core::Explanation Queens::why(const core::Position &position, const core::Step &
         return {PUZZLE_TEXT("queens", "This queen is already beside the board.")};
     if (grid().row(to) != step.piece)
         return {PUZZLE_TEXT("queens", "Each row has its own queen: this one belongs to row %1."),
-                {m_size - step.piece},
+                {row(step.piece)},
                 {mark(to, core::Role::Target)}};
     core::Position others = position;
     others[step.piece] = {};

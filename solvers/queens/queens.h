@@ -103,7 +103,16 @@ public:
 
     /// Returns the step that places the queen of this row in this column, both from 0.
     core::Step set(int row, int column) const;
-    std::string square(int cell) const; ///< the name of a square: "e4"
+    std::string name(int cell) const; ///< the name of a square in texts: "e4"
+    /// Returns a square, a row or a column, counted from 0, or the columns of all queens, to be named in a sentence.
+    core::Squares square(int cell) const { return squares({cell}); }
+    core::Squares row(int row) const { return squares({grid().cell(0, row)}, core::Squares::Row); }
+    core::Squares column(int column) const { return squares({column}, core::Squares::Column); }
+    core::Squares columnsOf(const core::Position &position) const;
+    core::Squares squares(std::vector<int> cells, core::Squares::Part part = core::Squares::Each) const
+    {
+        return {"queens", grid(), std::move(cells), part};
+    }
     /// Returns the squares of the queens that attack this square, the nearest first.
     std::vector<int> attackers(const core::Position &position, int cell) const;
     /// Returns whether a square is neither closed nor attacked.

@@ -181,7 +181,7 @@ core::Explanation remark(const Tilings &tilings, const core::Position &position)
 }
 
 /// Returns the letters of the pieces in the order of their first cells.
-std::string caption(const Tilings &tilings, const core::Position &position)
+core::Name caption(const Tilings &tilings, const core::Position &position)
 {
     std::vector<std::pair<int, std::string>> letters;
     for (int piece = 0; piece < int(position.size()); ++piece) {
@@ -192,7 +192,7 @@ std::string caption(const Tilings &tilings, const core::Position &position)
     std::string text;
     for (const auto &[cell, letter] : letters)
         text += letter;
-    return text;
+    return {text};
 }
 
 /// Returns the number of places that a piece of this kind has on the empty board.

@@ -37,7 +37,7 @@ core::Hint hintFrom(const Analysis &analysis, const Tour &puzzle, const core::Po
     const int there = analysis.next->to.cell;
     return {{*analysis.next},
             {PUZZLE_TEXT("tours", "On the way to a complete tour: from %1 to %2, number %3."),
-             {puzzle.name(route.back()), puzzle.name(there), std::ssize(route) + 1},
+             {puzzle.square(route.back()), puzzle.square(there), static_cast<long long>(route.size() + 1)},
              {mark(route.back(), core::Role::Moving), mark(there, core::Role::Target)}}};
 }
 

@@ -147,7 +147,7 @@ private:
     Wrong check()
     {
         m_read.start = m_start == Conditions::none ? usualStart() : m_start;
-        core::Explanation why = contradiction(m_grid, m_read.start, m_read.conditions);
+        core::Explanation why = contradiction({}, m_grid, m_read.start, m_read.conditions);
         if (why.empty() && m_visits == Visits::Once)
             why = sharedSquare();
         if (why.empty())
@@ -235,11 +235,12 @@ std::variant<ConditionsReading, core::Fault> readConditions(core::Grid grid, con
     return ConditionsReader(grid, options, visits).read();
 }
 
-core::Explanation contradiction(core::Grid grid, int start, const Conditions &conditions)
+core::Explanation contradiction(std::string_view puzzle, core::Grid grid, int start,
+                                const Conditions &conditions)
 {
-    const auto about = [grid](core::Text text, int cell) {
+    const auto about = [puzzle, grid](core::Text text, int cell) {
         return core::Explanation{
-            text, {core::squareName(grid, cell)}, {{std::int16_t(cell), core::Role::Culprit, {}}}};
+            text, {core::Squares{puzzle, grid, {cell}}}, {{std::int16_t(cell), core::Role::Culprit, {}}}};
     };
     if (conditions.isClosed(start))
         return about(PUZZLE_TEXT("tours", "%1 is the start of the tour, so it cannot be closed"), start);

@@ -45,9 +45,10 @@ int mostNumbers(core::Grid grid, const Conditions &conditions, Visits visits);
 std::variant<ConditionsReading, core::Fault> readConditions(core::Grid grid, const core::OptionList &options,
                                                             Visits visits);
 
-/// Returns what makes conditions and a start contradict one another, such as a closed start; empty if nothing
-/// does.
-core::Explanation contradiction(core::Grid grid, int start, const Conditions &conditions);
+/// Returns what makes conditions and a start contradict one another, such as a closed start; empty if nothing does.
+/// Squares are named in the notation of this puzzle or, without one, as in texts.
+core::Explanation contradiction(std::string_view puzzle, core::Grid grid, int start,
+                                const Conditions &conditions);
 
 core::Explanation notASquare(std::string_view word);
 

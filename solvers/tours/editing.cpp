@@ -111,7 +111,9 @@ std::variant<core::Game, core::Explanation> edited(const Tour &tour, const core:
         break;
     }
     editor.fit();
-    if (core::Explanation why = contradiction(tour.grid(), editor.start(), editor.conditions()); !why.empty())
+    if (core::Explanation why =
+            contradiction(tour.puzzleId(), tour.grid(), editor.start(), editor.conditions());
+        !why.empty())
         return why;
     for (const auto &[given, cell] : editor.conditions().given) {
         if (editor.conditions().isClosed(cell) || (tour.visitsOnce() && cell == editor.start()))
@@ -119,7 +121,7 @@ std::variant<core::Game, core::Explanation> edited(const Tour &tour, const core:
                 editor.conditions().isClosed(cell)
                     ? PUZZLE_TEXT("tours", "%1 is closed: no number can be given there.")
                     : PUZZLE_TEXT("tours", "%1 is the start of the tour: it has number 1."),
-                {tour.name(cell)},
+                {tour.square(cell)},
                 {mark(cell, core::Role::Culprit)}};
     }
     std::shared_ptr<const Tour> after = tour.with(editor.start(), editor.conditions());

@@ -117,13 +117,13 @@ std::variant<Route, core::Fault> Tour::read(Route route, std::string_view square
             return core::Fault{at, notASquare(word)};
         if (route.empty()) {
             if (core::Explanation why = whyNotFirst(*cell); !why.empty())
-                return core::Fault{at, std::move(why)};
+                return core::Fault{at, core::namedAsInTexts(std::move(why))};
         }
         const std::vector<int> legal = targets(route);
         if (!route.empty() && std::ranges::find(legal, *cell) == legal.end()) {
             if (isComplete(route))
-                return core::fault(at, PUZZLE_TEXT("tours", "the tour is complete before this square"));
-            core::Fault fault{at, refusalReason(route, *cell)};
+                return core::Fault{at, {PUZZLE_TEXT("tours", "the tour is complete before this square")}};
+            core::Fault fault{at, core::namedAsInTexts(refusalReason(route, *cell))};
             if (int(route.size()) < m_mostNumbers)
                 fault.illegalMove = {step(route, route.size(), *cell)};
             return fault;
@@ -177,23 +177,23 @@ core::Explanation Tour::closedReason(int cell) const
     if (isOpen(cell))
         return {};
     return {PUZZLE_TEXT("tours", "%1 is closed: no tour visits it."),
-            {name(cell)},
+            {square(cell)},
             {mark(cell, core::Role::Culprit)}};
 }
 
 core::Explanation Tour::givenReason(const Route &route, int cell) const
 {
-    const auto number = static_cast<long long>(route.size());
-    const int square = givenSquare(route.size());
-    if (square != Conditions::none && square != cell)
+    const auto number = std::ssize(route);
+    const int given = givenSquare(route.size());
+    if (given != Conditions::none && given != cell)
         return {PUZZLE_TEXT("tours", "Number %1 is given on %2, so it cannot be on %3."),
-                {number + 1, name(square), name(cell)},
-                {mark(cell, core::Role::Culprit), mark(square, core::Role::Target)}};
+                {number + 1, square(given), square(cell)},
+                {mark(cell, core::Role::Culprit), mark(given, core::Role::Target)}};
     if (!isAllowed(route.size(), cell))
         return {
             PUZZLE_TEXT("tours",
                         "%1 is the square of number %2, which is given there: number %3 cannot be on it."),
-            {name(cell), givenNumber(cell) + 1, number + 1},
+            {square(cell), givenNumber(cell) + 1LL, number + 1},
             {mark(cell, core::Role::Culprit)}};
     return {};
 }
@@ -239,7 +239,8 @@ core::Explanation whyOutOfReach(const Tour &tour, const Route &route)
                                "moves, or an even number more, but never %6.");
         if (text)
             return {text,
-                    {number + 1, tour.name(here), next + 1, tour.name(square), distance, moves},
+                    {number + 1, tour.square(here), next + 1LL, tour.square(square),
+                     static_cast<long long>(distance), moves},
                     {mark(here, core::Role::Culprit), mark(square, core::Role::Culprit)}};
         here = square;
         number = next;

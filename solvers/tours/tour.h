@@ -56,7 +56,9 @@ public:
     {
         return {std::int16_t(number), {}, {std::int16_t(cell), turnOf(route, number, cell)}};
     }
-    std::string name(int cell) const;
+    std::string name(int cell) const; ///< the name of a square in texts: "e4"
+    /// Returns a square, to be named in a sentence.
+    core::Squares square(int cell) const { return {puzzleId(), m_grid, {cell}}; }
 
     const Conditions &conditions() const { return m_conditions; }
     /// Returns whether the whole board is to be visited, by any tour from the start.
@@ -78,6 +80,7 @@ public:
     virtual std::vector<int> neighbourSquares(int cell) const = 0;
     /// Returns whether a tour comes to a square at most once.
     virtual bool visitsOnce() const = 0;
+    virtual std::string_view puzzleId() const = 0;
     /// Returns the same board with another start and other conditions, which must not contradict one another.
     virtual std::shared_ptr<const Tour> with(int start, Conditions conditions) const = 0;
 

@@ -37,8 +37,9 @@ std::optional<long long> columnNumber(core::Grid grid, std::optional<int> cell)
 
 std::vector<core::Variable> squareVariables(const Tour &tour, const WalkCall &call)
 {
-    return {core::variable("here", tour.name(call.here())),
-            core::variable("there", call.there ? tour.name(*call.there) : core::noValue),
+    return {core::variable("here", tour.square(call.here())),
+            call.there ? core::variable("there", tour.square(*call.there))
+                       : core::variable("there", core::noValue),
             core::variable("number", call.number())};
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "board/chessboard.h"
+#include "board/notation.h"
 #include "support/suite.h"
 
 #include "cardscene.h"
 
 #include <QPainter>
+#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 using board::ChessScene;
@@ -150,6 +152,38 @@ private Q_SLOTS:
         QCOMPARE(fromZero.copy(squares), letters.copy(squares));
         QVERIFY(fromZero.copy(0, 0, 800, 30) != letters.copy(0, 0, 800, 30));
         QVERIFY(fromZero.copy(0, 0, 30, 800) != letters.copy(0, 0, 30, 800));
+    }
+
+    /// A square has one name, on the board and in sentences. By definition, f6 is in column 6 and row 3 from the top left,
+    /// and the 22nd square row by row.
+    void squaresAreNamedInTheNotation()
+    {
+        const std::vector<std::pair<Notation, QString>> known{{Notation::Letters, u"f6"_s},
+                                                              {Notation::TwoDigits, u"36"_s},
+                                                              {Notation::ColumnRow, u"63"_s},
+                                                              {Notation::Numbers, u"22"_s},
+                                                              {Notation::FromZero, u"25"_s}};
+        EmptyBoard scene({8, 8});
+        QSignalSpy renamed(&scene, &board::BoardScene::renamed);
+        const int cell = 21;
+        for (const auto &[notation, name] : known) {
+            scene.setNotation(notation);
+            QCOMPARE(scene.nameOfCell(cell), name);
+            QCOMPARE(board::namesOf(notation, {"knight", {8, 8}, {cell}}), name);
+        }
+        QCOMPARE(renamed.size(), qsizetype(known.size()) - 1); // the board begins with letters
+        QCOMPARE(board::squareName(Notation::ColumnRow, {12, 12}, 12 * 2 + 10), u"11,3"_s);
+        const core::Grid grid{8, 8};
+        const core::Squares row{"queens", grid, {8}, core::Squares::Row};
+        const core::Squares column{"queens", grid, {2}, core::Squares::Column};
+        const core::Squares columns{"queens", grid, {0, 12, 23}, core::Squares::ColumnOfEach};
+        QCOMPARE(board::namesOf(Notation::Letters, row), u"7"_s);
+        QCOMPARE(board::namesOf(Notation::FromZero, row), u"1"_s);
+        QCOMPARE(board::namesOf(Notation::Letters, column), u"c"_s);
+        QCOMPARE(board::namesOf(Notation::FromZero, column), u"2"_s);
+        QCOMPARE(board::namesOf(Notation::Letters, columns), u"158"_s);
+        QCOMPARE(board::namesOf(Notation::FromZero, columns), u"047"_s);
+        QCOMPARE(board::namesOf(Notation::Letters, {"queens", grid, {0, 63}}), u"a8, h1"_s);
     }
 
     /// Shadows are drawn on the screen only: prints and small pictures have none.

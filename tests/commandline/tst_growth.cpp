@@ -74,6 +74,43 @@ private Q_SLOTS:
         QCOMPARE(run({u"growth"_s, u"taquin:4..5"_s}).status, 65);
     }
 
+    /// A range that describes no boards is reported with its text; the other boards are measured.
+    void aBadRangeIsReported()
+    {
+        const Run none = run({u"growth"_s, u"queens:12..4"_s});
+        QCOMPARE(none.status, 65);
+        QVERIFY2(none.err.contains("queens:12..4") && none.err.contains("ends before it begins"),
+                 none.err.constData());
+        const Run one =
+            run({u"growth"_s, u"--count"_s, u"--method"_s, u"bits"_s, u"queens:12..4"_s, u"queens:6"_s});
+        QCOMPARE(one.status, 65);
+        QVERIFY2(one.err.contains("queens:12..4"), one.err.constData());
+        QCOMPARE(one.answers().value(1).simplified().split(' ').mid(0, 2), QList<QByteArray>({"6", "4"}));
+    }
+
+    /// A board that begins solved is dealt, with a sentence; the positions of the JSON are those that were measured.
+    void aSolvedBoardIsDealt()
+    {
+        const QStringList words{u"growth"_s, u"--method"_s, u"optimal"_s, u"taquin:2x2..3x3"_s};
+        const Run result = run(words);
+        QVERIFY2(result.out.contains("nothing to solve") &&
+                     result.out.contains("taquin:2x2,deal=walk,seed=1"),
+                 result.out.constData());
+        const QJsonArray runs = run(QStringList(words) << u"--json"_s).json()["runs"_L1].toArray();
+        QCOMPARE(runs.size(), 2);
+        QCOMPARE(runs[1]["position"_L1].toString(), u"taquin:3x3,deal=walk,seed=1"_s);
+    }
+
+    /// Each method is headed by what it counts.
+    void theUnitIsNamed()
+    {
+        const Run result = run(
+            {u"growth"_s, u"--all"_s, u"--method"_s, u"lookback"_s, u"--method"_s, u"bits"_s, u"queens:4"_s});
+        const QByteArray head = result.answers().front();
+        QVERIFY2(head.contains("lookback, square accesses") && !head.contains("lookback, nodes"),
+                 head.constData());
+    }
+
     /// A deal that the time limit ends is not a board for which a method is unable.
     void aLimitEndsADeal()
     {

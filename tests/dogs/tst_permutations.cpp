@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/squarename.h"
 #include "support/serialcontext.h"
 #include "support/suite.h"
 
@@ -26,7 +27,7 @@ Outcome runPermutations(const core::Game &game, core::SearchContext &context, Go
 
 QString captionOf(const core::Game &game, const core::Position &position)
 {
-    return QString::fromStdString(dogs::kind().caption(*game.puzzle, position));
+    return QString::fromStdString(core::textOf(dogs::kind().caption(*game.puzzle, position)));
 }
 
 /// Counts the events of a watched search, which are too many to store.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/squarename.h"
 #include "fixture.h"
 #include "session/basics/translation.h"
 
@@ -25,7 +26,7 @@ QStringList marked(const core::Game &game, const core::Explanation &why, core::R
     QStringList squares;
     for (const core::Mark &mark : why.marks) {
         if (mark.role == role)
-            squares << QString::fromStdString(fixture::board(game).square(mark.cell));
+            squares << QString::fromStdString(fixture::board(game).name(mark.cell));
     }
     return squares;
 }
@@ -44,7 +45,7 @@ private Q_SLOTS:
         QSet<QString> free;
         for (const core::Path &move : one.puzzle->moves(one.position)) {
             if (!move.front().from.onBoard())
-                free << QString::fromStdString(fixture::board(one).square(move.front().to.cell));
+                free << QString::fromStdString(fixture::board(one).name(move.front().to.cell));
         }
         // On this board, the free squares are a knight's jump away from the queen.
         QCOMPARE(free,
@@ -60,7 +61,7 @@ private Q_SLOTS:
             if (!move.front().from.onBoard())
                 continue;
             if (move.front().to.onBoard())
-                along << QString::fromStdString(fixture::board(one).square(move.front().to.cell));
+                along << QString::fromStdString(fixture::board(one).name(move.front().to.cell));
             else
                 ++off;
         }
@@ -143,7 +144,7 @@ private Q_SLOTS:
         for (const QString &columns : fixture::solutions("bits", empty)) {
             const core::Game one = game("queens:8:" + columns.toStdString());
             ++classes[classifier->classOf(one.position)];
-            QCOMPARE(queens::kind().caption(*one.puzzle, one.position), columns.toStdString());
+            QCOMPARE(core::textOf(queens::kind().caption(*one.puzzle, one.position)), columns.toStdString());
         }
         QCOMPARE(classes.size(), 12);
         QList<int> sizes = classes.values();

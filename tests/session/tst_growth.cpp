@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/kinds.h"
+#include "core/positionline.h"
 #include "session/search/growthtable.h"
 #include "support/suite.h"
 
@@ -62,6 +63,100 @@ private Q_SLOTS:
                  QStringList({u"8=queens:8:24......"_s, u"5=queens:5"_s}));
         QCOMPARE(linesOf(u"queens:1..99999"_s).size(), qsizetype(session::mostGrowthBoards));
         QVERIFY(linesOf({}).isEmpty());
+        QCOMPARE(linesOf(u"taquin:3x3..4x4,deal=walk,seed=5..6"_s),
+                 QStringList({u"3=taquin:3x3,deal=walk,seed=5"_s, u"4=taquin:4x4,deal=walk,seed=6"_s}));
+    }
+
+    void aRangeWithoutBoardsIsAFault_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("backwards") << u"queens:12..4"_s;
+        QTest::newRow("letters backwards") << u"anagrams:ad..b"_s;
+        QTest::newRow("ranges of different lengths") << u"taquin:3x3..5x6"_s;
+    }
+    void aRangeWithoutBoardsIsAFault()
+    {
+        QFETCH(QString, line);
+        const auto boards = session::boardsOfSizes(line + u" queens:6"_s);
+        QCOMPARE(boards.size(), std::size_t(2));
+        QVERIFY(!boards[0].fault.empty() && boards[1].fault.empty());
+        QCOMPARE(QString::fromStdString(boards[0].line), line);
+        const auto runs = measured({boards, {growingKind("queens").solver("bits")}, core::Goal::Count});
+        QVERIFY(runs[0].state == GrowthRun::Unable && runs[0].isBoardFaulty);
+        QCOMPARE(runs[1].solutions, std::uint64_t(4));
+    }
+
+    /// A taquin in order has nothing to solve, so it is dealt; any other board is measured as it is written.
+    void aSolvedBoardIsDealt()
+    {
+        const QString given =
+            u"taquin:3x3..4x4 taquin:3x3,deal=walk,seed=7 taquin:3x3:1 queens:6 knight:5x5"_s;
+        const auto before = session::boardsOfSizes(given);
+        const auto boards = session::dealtIfSolved(app::kinds(), before);
+        for (std::size_t board = 0; board < boards.size(); ++board) {
+            QCOMPARE(boards[board].isDealt, board < 2);
+            if (board >= 2)
+                QCOMPARE(boards[board].line, before[board].line);
+        }
+        QCOMPARE(boards[0].line, std::string("taquin:3x3,deal=walk,seed=1"));
+        const core::Kind &taquin = growingKind("taquin");
+        const GrowthPlan plan{{boards[0]}, {taquin.solver("optimal")}};
+        const auto runs = measured(plan);
+        QVERIFY(runs.front().nodes > 0);
+        const session::GrowthTable table(plan, runs, session::GrowthTable::Names::Ids);
+        QVERIFY2(table.notes.front().contains(u"taquin:3x3,deal=walk,seed=1"_s),
+                 qPrintable(table.notes.front()));
+    }
+
+    /// Boards of one size, which differ by their seeds, do not grow.
+    void seedsHaveNoGrowth()
+    {
+        const core::Kind &taquin = growingKind("taquin");
+        GrowthPlan plan{session::boardsOfSizes(u"taquin:3x3,deal=walk,seed=1..4"_s),
+                        {taquin.solver("optimal")}};
+        const auto runs = growing({700, 70, 7, 70});
+        QVERIFY(!session::fittedGrowth(plan, runs, 0));
+        const session::GrowthTable table(plan, runs, session::GrowthTable::Names::Words);
+        QCOMPARE(table.titles.front(), u"Seed"_s);
+        QVERIFY(table.notes.isEmpty());
+        plan.boards = session::boardsOfSizes(u"queens:8:24...... queens:8 queens:8:1......."_s);
+        QVERIFY(!session::fittedGrowth(plan, growing({7, 35, 175}), 0));
+        plan.boards = session::boardsOfSizes(u"taquin:3x3,deal=walk,count=10..13,seed=1"_s);
+        QCOMPARE(session::titleOfSizes(plan), u"count"_s);
+        QVERIFY(session::fittedGrowth(plan, growing({7, 35, 175, 875}), 0));
+    }
+
+    /// The counts for 4 to 12 queens are known, as are the accesses of the course's programs for eight. A cell of a plan
+    /// has the nodes of a run of its own.
+    void queensAreMeasuredAsInSingleRuns()
+    {
+        const core::Kind &queens = growingKind("queens");
+        const auto counts = measured(
+            {session::boardsOfSizes(u"queens:4..12"_s), {queens.solver("bits")}, core::Goal::Count, 60});
+        const std::vector<std::uint64_t> known{2, 10, 4, 40, 92, 352, 724, 2680, 14200};
+        QCOMPARE(counts.size(), known.size());
+        for (const GrowthRun &run : counts)
+            QCOMPARE(run.solutions, known[run.board]);
+        const GrowthPlan plan{session::boardsOfSizes(u"queens:6..9"_s),
+                              {queens.solver("loops"), queens.solver("copies"), queens.solver("lookback"),
+                               queens.solver("string"), queens.solver("bits")},
+                              core::Goal::All,
+                              60};
+        const std::map<std::string_view, std::uint64_t> ofEight{
+            {"loops", 276430}, {"copies", 303022}, {"lookback", 116476}};
+        for (const GrowthRun &run : measured(plan)) {
+            if (run.state == GrowthRun::Unable) // the eight loops are for eight rows
+                continue;
+            const core::Solver &method = *plan.methods[run.method];
+            const auto reading = core::readLine(app::kinds(), plan.boards[run.board].line);
+            const auto &game = std::get<core::Game>(reading.reading);
+            core::NullContext context;
+            const core::Outcome alone = method.solve(
+                *game.puzzle, {core::Goal::All, game.position, {}, core::Values(method.options)}, context);
+            QCOMPARE(run.nodes, alone.stats.nodes);
+            if (const auto eight = ofEight.find(method.id); run.board == 2 && eight != ofEight.end())
+                QCOMPARE(run.nodes, eight->second);
+        }
     }
 
     /// The numbers of solutions are known. The calls for n letters are one more than n times those for n - 1.
@@ -90,12 +185,13 @@ private Q_SLOTS:
 
     void theFactorIsFitted()
     {
-        const auto exact = session::fittedGrowth(growing({7, 35, 175, 875, 4375}), 0);
+        const GrowthPlan plan{session::boardsOfSizes(u"queens:4..8"_s)};
+        const auto exact = session::fittedGrowth(plan, growing({7, 35, 175, 875, 4375}), 0);
         QVERIFY(exact.has_value());
         QVERIFY(qAbs(exact->factor - 5) < 1e-9);
         QVERIFY(qAbs(exact->atFirst - 175) < 1e-6);
-        QVERIFY(!session::fittedGrowth(growing({7, 35}), 0));
-        QVERIFY(!session::fittedGrowth({}, 0));
+        QVERIFY(!session::fittedGrowth(plan, growing({7, 35}), 0));
+        QVERIFY(!session::fittedGrowth(plan, {}, 0));
     }
 
     /// A method that was stopped at one size is not run at the next; the others are.

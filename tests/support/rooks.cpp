@@ -303,9 +303,9 @@ core::Explanation searchSpace(const core::Puzzle &puzzle)
     return {PUZZLE_TEXT("rooks", "There are %1 ways to lay one rook in each row."), {boards}};
 }
 
-std::string caption(const core::Puzzle &puzzle, const core::Position &position)
+core::Name caption(const core::Puzzle &puzzle, const core::Position &position)
 {
-    return puzzle.write(position);
+    return {puzzle.write(position)};
 }
 
 /// Classifies positions by the rooks' squares in the eight images of the board.

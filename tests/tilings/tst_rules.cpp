@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/squarename.h"
 #include "support/suite.h"
 #include "tilings/boards.h"
 #include "tilings/referencecounters.h"
@@ -221,7 +222,7 @@ private Q_SLOTS:
     void solutionsHaveNames()
     {
         const core::Game game = boards::game("tiling:3x7,tetrominoes:TmLLLOO/TTSSLOO/TSSIIII");
-        QCOMPARE(tilings::kind().caption(*game.puzzle, game.position), std::string("TmLOSI"));
+        QCOMPARE(core::textOf(tilings::kind().caption(*game.puzzle, game.position)), std::string("TmLOSI"));
         // The bar has 12 placements, the square 12, T and S 32 each, L 64, and the monomino 21.
         const core::Explanation searchSpace = tilings::kind().searchSpace(*game.puzzle);
         QCOMPARE(std::get<long long>(searchSpace.arguments[0]), 12LL * 12 * 32 * 32 * 64 * 21);

@@ -3,6 +3,7 @@
 #include "insight/growthpanel.h"
 #include "insight/growthplot.h"
 #include "insight/studyviews.h"
+#include "session/basics/translation.h"
 #include "support/stillness.h"
 #include "support/suite.h"
 #include "windowactions.h"
@@ -90,6 +91,15 @@ private Q_SLOTS:
         const QStringList known{u"2"_s, u"10"_s, u"4"_s, u"40"_s};
         for (int row = 0; row < known.size(); ++row)
             QCOMPARE(table.item(row, 1)->text(), known[row]);
+        // Each cell has the work and, below it, the time.
+        for (const session::GrowthRun &run : panel.growth().runs()) {
+            if (run.state != session::GrowthRun::Done)
+                continue;
+            const QStringList cell = table.item(int(run.board), 2 + int(run.method))->text().split(u'\n');
+            QCOMPARE(cell.size(), 2);
+            QCOMPARE(cell[0], session::formatNumber(qlonglong(run.nodes)));
+            QVERIFY2(cell[1].endsWith(u's'), qPrintable(cell[1])); // µs, ms or s
+        }
         for (QPushButton *button : panel.findChildren<QPushButton *>()) {
             if (button->text() == u"Copy as CSV"_s)
                 button->click();

@@ -10,6 +10,7 @@
 #include "windowactions.h"
 
 #include "board/boardview.h"
+#include "export/printdialog.h"
 #include "session/basics/translation.h"
 
 #include <QApplication>
@@ -317,6 +318,21 @@ private Q_SLOTS:
         QTRY_VERIFY(window.shows(window.panels().solver(), u"Stopped"_s));
         QCOMPARE(window.rows().rowCount(), 3);
         QTRY_VERIFY(window.actions()[ActionId::AllSolutions]->isEnabled());
+    }
+
+    /// The solution at which a search waits can be printed and saved there, as in the course.
+    void theSolutionInViewIsPrintedAndSaved()
+    {
+        SolutionsWindow window(u"rooks:3"_s);
+        tests::show(window);
+        window.panels().setCurrentIndex(1);
+        trigger(window, ActionId::NextSolution);
+        QTRY_VERIFY(window.isWaitingAtSolution());
+        window.press(u"Print…"_s);
+        QTRY_VERIFY(window.findChild<exports::PrintDialog *>());
+        delete window.findChild<exports::PrintDialog *>();
+        QVERIFY(window.isWaitingAtSolution());
+        QVERIFY(window.button(*window.findChild<window::SolutionPrompt *>(), u"Save as Text…"_s));
     }
 
     void onlyOneButtonContinuesAndOneStops()

@@ -4,13 +4,17 @@
 
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "board/notation.h"
 #include "insight/racelane.h"
 #include "insight/searchmap.h"
 #include "insight/studyviews.h"
+#include "pages/methodpage.h"
 #include "session/basics/translation.h"
 #include "session/files/savedgame.h"
+#include "session/programs/ownprogram.h"
 #include "window/mainwindow.h"
 #include "window/panels.h"
+#include "window/widgets/names.h"
 #include "window/widgets/overflow.h"
 
 #include "windowactions.h"
@@ -26,7 +30,9 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using tests::trigger;
@@ -103,6 +109,128 @@ private Q_SLOTS:
         QCOMPARE(timeline.acts().back().method, u"lookback"_s);
         QVERIFY(timeline.acts().back().record.counts().refusals() > 0);
         QVERIFY(window.study().isVisible());
+    }
+
+    /// The board, the caption, the stack, its variables, the tree and the solutions name a square in the notation that is
+    /// chosen for the puzzle: at first a1 at the bottom left, then column and row from the top left.
+    void oneNotationIsOnTheScreen()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"knight:5x5"_s);
+        trigger(window, ActionId::StudyMode);
+        window.panels().solver().choose(*window.currentSession().kind().solver("pruned"));
+        window.currentSession().player().setSpeed(session::Speed(session::Speed::off));
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(!window.currentSession().search().isUnderWay());
+        QTRY_VERIFY(timelineOf(window).act().type == session::Act::Search);
+        const auto names = [&window](auto &&nameOf) {
+            timelineOf(window).seek(startOfSearch(window) + 1);
+            const core::Step step = timelineOf(window).lastEvent()->step;
+            const QString there = nameOf(step.to.cell);
+            QCOMPARE(window.view().board()->nameOfCell(step.to.cell), there);
+            const auto &stack = panel<insight::StackView>(window, int(insight::StudyViews::View::Stack));
+            window.study().refresh();
+            tests::layOut(window);
+            QVERIFY2(tests::statusMessage(window).contains(there), qPrintable(tests::statusMessage(window)));
+            QCOMPARE(stack.model()->index(0, 1).data().toString(), there);
+            const QString variables =
+                stack.model()->index(0, stack.model()->columnCount() - 1).data().toString();
+            QVERIFY2(variables.contains(there), qPrintable(variables));
+            const auto &tree = panel<insight::TreeView>(window, int(insight::StudyViews::View::Tree));
+            window.study().refresh();
+            QVERIFY2(tree.accessibleDescription().contains(there), qPrintable(tree.accessibleDescription()));
+            timelineOf(window).seek(timelineOf(window).lastFrame());
+            tests::layOut(window);
+            const core::Position end = timelineOf(window).position();
+            const QString solution = window::SolutionNames::about(
+                window.currentSession().kind(), window.currentSession().puzzle(), {end, {}});
+            QCOMPARE(solution, nameOf(0) + u'–' + nameOf(end.back().cell));
+        };
+        names([](int cell) { return QChar(u'a' + cell % 5) + QString::number(5 - cell / 5); });
+        auto *choice = window.findChild<board::NotationBox *>()->findChild<QComboBox *>();
+        choice->setCurrentIndex(1);
+        Q_EMIT choice->activated(1);
+        names([](int cell) { return QString::number(10 * (cell % 5 + 1) + cell / 5 + 1); });
+    }
+
+    /// Queens name their squares, rows and columns from 0 where this is chosen, in refusals by hand, too.
+    void queensAreNamedFromZero()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:8:1......."_s);
+        auto *choice = window.findChild<board::NotationBox *>()->findChild<QComboBox *>();
+        choice->setCurrentIndex(1);
+        Q_EMIT choice->activated(1);
+        clickCell(window, 9); // the square beside and below the queen in the corner
+        tests::layOut(window);
+        QVERIFY2(tests::statusMessage(window).contains(u"00"_s) &&
+                     tests::statusMessage(window).contains(u"11"_s),
+                 qPrintable(tests::statusMessage(window)));
+    }
+
+    /// The tabs have the type in which they all fit when Study is shown for the first time, whichever is the current one.
+    void tabsFitWhenStudyIsShown()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::French);
+        window.resize(1264, 745); // 1280 x 800 without the frame
+        window.study().setCurrentIndex(int(insight::StudyViews::View::Growth));
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        tests::layOut(window);
+        auto *tabs = window.study().findChild<QTabBar *>();
+        QVERIFY2(tabs->sizeHint().width() <= window.study().width() || tabs->count() == 1,
+                 qPrintable(QString::number(tabs->sizeHint().width())));
+        for (QToolButton *arrow : tabs->findChildren<QToolButton *>())
+            QVERIFY(!arrow->isVisible());
+    }
+
+    /// An empty list of stops gives an example.
+    void anEmptyListOfStopsHasAnExample()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &stops = panel<insight::StopsPanel>(window, int(insight::StudyViews::View::Stops));
+        const auto hasExample = [&stops] {
+            const QList<QLabel *> labels = stops.findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *label) {
+                return label->isVisible() && label->text().contains(u"“A new deepest point”"_s);
+            });
+        };
+        QVERIFY(hasExample());
+        QTest::mouseClick(button(stops, u"Add"_s), Qt::LeftButton);
+        QVERIFY(!hasExample());
+    }
+
+    /// The panel of one's own program shows the lines that a program writes.
+    void theFormatOfAProgramIsShown()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        window.panels().solver().choose(session::ownProgramMethod());
+        window.study().setCurrentIndex(int(insight::StudyViews::View::Program));
+        tests::layOut(window);
+        QStringList shown;
+        for (const QLabel *label : window.study().program().findChildren<QLabel *>()) {
+            if (label->isVisible())
+                shown << label->text();
+        }
+        for (const QString &line : {u"+ MOVE"_s, u"-"_s, u"? MOVE"_s, u"="_s, u"."_s})
+            QVERIFY2(shown.contains(line), qPrintable(shown.join(u'\n')));
+    }
+
+    /// The link beside a method leads to the lesson that compares it, if no page runs it.
+    void aComparedMethodHasALesson()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const core::Kind &taquin = window.currentSession().kind();
+        QCOMPARE(QByteArray(taquin.id), QByteArray("taquin"));
+        const QString page =
+            pages::pageAboutMethod(pages::Book::current(), u"taquin"_s, u"3x3"_s, *taquin.solver("quick"));
+        QCOMPARE(page, u"lesson-5-taquin.md"_s);
     }
 
     /// In full screen every step of the method is as large as the others, also the one that was highlighted before.

@@ -117,6 +117,7 @@ Q_SIGNALS:
     void cursorMoved(int cell);
     void editingChanged(bool editing);
     void goalShown(bool shown);
+    void renamed(); ///< emitted when cells have other names than before
 
 protected:
     /// Returns the outline of a cell's contents, which marks follow; empty for a square. An outline shared by several

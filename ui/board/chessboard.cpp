@@ -2,7 +2,6 @@
 #include "board/chessboard.h"
 
 #include "board/lettering.h"
-#include "core/squarename.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -40,29 +39,10 @@ WoodColours woodColours(const Style &style)
     return {};
 }
 
-/// Returns the label of a column or row; empty if each square has its own label.
-QString columnLabel(Notation notation, int column)
+/// Returns whether each square shows its own number, so that the frame needs no labels.
+bool numbersSquares(Notation notation)
 {
-    switch (notation) {
-    case Notation::Letters:
-        return QString::fromStdString(core::columnName(column));
-    case Notation::FromZero:
-        return QString::number(column);
-    default:
-        return {};
-    }
-}
-
-QString rowLabel(Notation notation, core::Grid grid, int row)
-{
-    switch (notation) {
-    case Notation::Letters:
-        return QString::number(grid.rows - row);
-    case Notation::FromZero:
-        return QString::number(row);
-    default:
-        return {};
-    }
+    return notation != Notation::Letters && notation != Notation::FromZero;
 }
 
 bool isDark(core::Grid grid, int cell, int darkCell)
@@ -151,14 +131,16 @@ void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style, Not
     const double edge = 0.07 * width;
     painter.fillRect(board.adjusted(-edge, -edge, edge, edge), wood.edge);
 
+    if (numbersSquares(notation))
+        return;
     const double height = std::min(0.42 * width, 0.42); // two letters fit a square
     for (int column = 0; column < grid.columns; ++column) {
-        const QString name = columnLabel(notation, column);
+        const QString name = columnName(notation, column);
         for (const double top : {-width, double(grid.rows)})
             write(painter, QRectF(column + 0.04, top, 0.92, width), name, height, wood.letters);
     }
     for (int row = 0; row < grid.rows; ++row) {
-        const QString name = rowLabel(notation, grid, row);
+        const QString name = rowName(notation, grid, row);
         for (const double left : {-width, double(grid.columns)})
             write(painter, QRectF(left + 0.1 * width, row, 0.8 * width, 1), name, height, wood.letters);
     }
@@ -166,24 +148,17 @@ void paintChessFrame(QPainter &painter, core::Grid grid, const Style &style, Not
 
 void paintSquareNumbers(QPainter &painter, core::Grid grid, const Style &style, Notation notation)
 {
-    if (notation == Notation::Letters || notation == Notation::FromZero)
+    if (!numbersSquares(notation))
         return;
     const QColor ink = style.look == Style::Light  ? rgb(0x4c3a2b)
                        : style.look == Style::Dark ? rgb(0xb9c0c7)
                                                    : style.text;
     constexpr double height = 0.15;
     for (int cell = 0; cell < grid.size(); ++cell) {
-        const int column = grid.column(cell);
-        const int row = grid.row(cell);
-        const int first = 1 + (notation == Notation::ColumnRow ? column : row);
-        const int second = 1 + (notation == Notation::ColumnRow ? row : column);
-        // Two digits without a comma suffice up to nine rows and columns.
-        const bool single = grid.columns < 10 && grid.rows < 10;
-        const QString text = notation == Notation::Numbers ? QString::number(cell + 1)
-                             : single                      ? QString::number(10 * first + second)
-                                      : QString::number(first) + u',' + QString::number(second);
+        const QString text = squareName(notation, grid, cell);
         const double width = std::min(textWidth(text, height), 0.5);
-        write(painter, QRectF(column + 0.06, row + 0.05, width, height * 1.3), text, height, ink);
+        write(painter, QRectF(grid.column(cell) + 0.06, grid.row(cell) + 0.05, width, height * 1.3), text,
+              height, ink);
     }
 }
 
@@ -306,8 +281,7 @@ ChessScene::ChessScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &
 
 QString ChessScene::nameOfCell(int cell) const
 {
-    return cell < grid().size() ? QString::fromStdString(core::squareName(grid(), cell))
-                                : BoardScene::nameOfCell(cell);
+    return cell < grid().size() ? squareName(m_notation, grid(), cell) : BoardScene::nameOfCell(cell);
 }
 
 QString ChessScene::nameOfMove(std::span<const core::Step> move) const
@@ -323,8 +297,10 @@ void ChessScene::setDarkCell(int cell)
 
 void ChessScene::setNotation(Notation notation)
 {
-    m_notation = notation;
+    if (std::exchange(m_notation, notation) == notation)
+        return;
     invalidate(sceneRect(), BackgroundLayer);
+    Q_EMIT renamed();
 }
 
 void ChessScene::shade(std::vector<ShadedSquare> squares)

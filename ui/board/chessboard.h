@@ -58,8 +58,9 @@ public:
 
     ChessScene(std::shared_ptr<const core::Puzzle> puzzle, const Style &style, QObject *parent = nullptr);
 
-    QString nameOfCell(int cell) const override; ///< a name such as "c5", in any notation
+    QString nameOfCell(int cell) const override; ///< a name such as "c5", in the notation of the board
     QString nameOfMove(std::span<const core::Step> move) const override; ///< the square to which it goes
+    QString nameOfRow(int row) const { return rowName(m_notation, grid(), row); }
     void setNotation(Notation notation);
 
     /// Shades these squares and no others. Shades are drawn on the screen only, neither on paper nor in thumbnails.

@@ -4,6 +4,7 @@
 #include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "board/style.h"
+#include "core/squarename.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -33,6 +34,53 @@ Notation notationOf(QLatin1StringView puzzle, std::span<const Notation> choices)
     const auto found = std::ranges::find_if(
         choices, [&](Notation notation) { return notationIds[std::size_t(notation)] == id; });
     return found == choices.end() ? choices.front() : *found;
+}
+
+QString columnName(Notation notation, int column)
+{
+    if (notation == Notation::Letters)
+        return QString::fromStdString(core::columnName(column));
+    return QString::number(notation == Notation::FromZero ? column : column + 1);
+}
+
+QString rowName(Notation notation, core::Grid grid, int row)
+{
+    if (notation == Notation::Letters)
+        return QString::number(grid.rows - row);
+    return QString::number(notation == Notation::FromZero ? row : row + 1);
+}
+
+QString squareName(Notation notation, core::Grid grid, int cell)
+{
+    const QString column = columnName(notation, grid.column(cell));
+    const QString row = rowName(notation, grid, grid.row(cell));
+    if (notation == Notation::Letters)
+        return column + row;
+    if (notation == Notation::Numbers)
+        return QString::number(cell + 1);
+    // Two digits without a comma suffice if no column and no row has more than one.
+    const int mostDigits = notation == Notation::FromZero ? 10 : 9;
+    const QString between = std::max(grid.columns, grid.rows) <= mostDigits ? QString() : u","_s;
+    return notation == Notation::ColumnRow ? column + between + row : row + between + column;
+}
+
+QString namesOf(Notation notation, const core::Squares &squares)
+{
+    const core::Grid grid = squares.grid;
+    switch (squares.part) {
+    case core::Squares::Row:
+        return rowName(notation, grid, grid.row(squares.cells.front()));
+    case core::Squares::Column:
+        return columnName(notation, grid.column(squares.cells.front()));
+    case core::Squares::ColumnOfEach:
+        return QString::fromStdString(core::columnNumbers(squares, notation == Notation::FromZero ? 0 : 1));
+    case core::Squares::Each:
+        break;
+    }
+    QStringList names;
+    for (const int cell : squares.cells)
+        names << squareName(notation, grid, cell);
+    return names.join(", "_L1);
 }
 
 NotationBox::NotationBox(QLatin1StringView puzzle, std::span<const Notation> choices, QWidget *parent)

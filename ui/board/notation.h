@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/explanation.h"
+
 #include <QLatin1StringView>
 #include <QWidget>
 
@@ -24,6 +26,15 @@ enum class Notation {
 /// Returns which of these notations the user has chosen for a puzzle, by default the first; the choice is saved
 /// between runs. Both notations from 11 to 88 are saved as the same choice, and a puzzle offers only one of them.
 Notation notationOf(QLatin1StringView puzzle, std::span<const Notation> choices);
+
+/// Returns a square's name on the board and in sentences: "e4", "54", "29", "43". Columns and rows of more than one
+/// digit are separated by a comma.
+QString squareName(Notation notation, core::Grid grid, int cell);
+/// Returns the labels of a column and a row: on the frame of the board, where the notation has them, and in sentences.
+QString columnName(Notation notation, int column);
+QString rowName(Notation notation, core::Grid grid, int row);
+/// Returns the names of squares, a row or columns in a sentence.
+QString namesOf(Notation notation, const core::Squares &squares);
 
 /// Lets the user choose among some notations.
 class NotationBox : public QWidget {

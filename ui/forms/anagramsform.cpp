@@ -3,6 +3,7 @@
 
 #include "board/plaintext.h"
 #include "forms/controls.h"
+#include "session/basics/translation.h"
 #include "session/basics/unicodenormalization.h"
 
 #include <QBoxLayout>
@@ -69,7 +70,7 @@ void AnagramsForm::showSolutions()
     const session::Solutions &found = search().solutions();
     QStringList words;
     for (; m_shown < found.size(); ++m_shown)
-        words << QString::fromStdString(
+        words << session::translated(
             puzzle().kind->caption(*found.instance().puzzle, found[m_shown].position));
     addLines(*m_memo, words);
 }

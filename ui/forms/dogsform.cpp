@@ -4,6 +4,7 @@
 #include "board/plaintext.h"
 #include "forms/answerarea.h"
 #include "forms/formboard.h"
+#include "session/basics/translation.h"
 
 #include <QBoxLayout>
 #include <QPushButton>
@@ -60,9 +61,9 @@ void DogsForm::atSolution()
 {
     showNumber();
     const session::Found &found = search().solutions()[search().solutions().size() - 1];
-    const std::string cards = puzzle().kind->caption(*timeline().instance().puzzle, found.position);
+    const core::Name cards = puzzle().kind->caption(*timeline().instance().puzzle, found.position);
     answers()->showMessage(
-        tr("Solution %1 - Cards: %2").arg(search().foundTotal()).arg(QString::fromStdString(cards)));
+        tr("Solution %1 - Cards: %2").arg(search().foundTotal()).arg(session::translated(cards)));
 }
 
 } // namespace forms

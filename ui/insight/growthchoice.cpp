@@ -251,7 +251,8 @@ void GrowthChoice::fillMethods()
 session::GrowthPlan GrowthChoice::planOf(const std::vector<const core::Solver *> &methods) const
 {
     session::GrowthPlan plan;
-    plan.boards = session::boardsOfSizes(m_boards->text());
+    const core::Kind *kind = &session()->kind();
+    plan.boards = session::dealtIfSolved({&kind, 1}, session::boardsOfSizes(m_boards->text()));
     plan.methods = methods;
     plan.goal = goal();
     plan.seconds = m_limit->value();

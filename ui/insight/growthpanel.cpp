@@ -76,10 +76,8 @@ QWidget *GrowthPanel::resultPage()
     column->addWidget(m_table);
     column->addWidget(m_notes);
     column->addLayout(buttons);
-    connect(m_quantity, &QComboBox::currentIndexChanged, this, [this](int quantity) {
-        m_plot->setQuantity(GrowthPlot::Quantity(quantity));
-        fillTable();
-    });
+    connect(m_quantity, &QComboBox::currentIndexChanged, this,
+            [this](int quantity) { m_plot->setQuantity(GrowthPlot::Quantity(quantity)); });
     connect(m_stop, &QPushButton::clicked, &m_growth, &session::Growth::stop);
     connect(m_again, &QPushButton::clicked, this, [this] {
         m_growth.clear();
@@ -156,15 +154,14 @@ void GrowthPanel::show()
         m_state->setText(tr("Each run was limited to %1 s.").arg(limit));
 }
 
-/// Fills the table with the plotted quantity, in a column for each method.
+/// Fills the table with the solutions and, in a column for each method, its work and its time.
 void GrowthPanel::fillTable()
 {
     const session::GrowthPlan &plan = m_growth.plan();
-    const bool isTime = m_quantity->currentIndex() == GrowthPlot::Time;
-    QStringList titles{tr("Size"), tr("Solutions")};
+    QStringList titles{session::titleOfSizes(plan), tr("Solutions")};
     for (const core::Solver *method : plan.methods)
-        titles << session::translated(method->name).replace(u' ', u'\n') +
-                      (isTime ? QString() : u'\n' + session::unitOfWork(*method).replace(u' ', u'\n'));
+        titles << session::translated(method->name).replace(u' ', u'\n') + u'\n' +
+                      session::unitOfWork(*method).replace(u' ', u'\n');
     m_table->setColumnCount(int(titles.size()));
     m_table->setHorizontalHeaderLabels(titles);
     m_table->setRowCount(int(plan.boards.size()));
@@ -188,7 +185,7 @@ void GrowthPanel::fillTable()
     fitToCells(*m_table);
 }
 
-/// Returns the work or the time of a method on a board; "–" if it was not run.
+/// Returns the work and the time of a method on a board, in two lines; "–" if it was not run.
 QString GrowthPanel::cell(std::size_t board, std::size_t method) const
 {
     const auto run = std::ranges::find_if(m_growth.runs(), [&](const session::GrowthRun &one) {
@@ -196,10 +193,9 @@ QString GrowthPanel::cell(std::size_t board, std::size_t method) const
     });
     if (run == m_growth.runs().end() || run->state == session::GrowthRun::Unable)
         return u"–"_s;
-    const QString value = m_quantity->currentIndex() == GrowthPlot::Time
-                              ? session::formatTime(qint64(run->seconds * 1e6))
-                              : session::formatNumber(qlonglong(run->nodes));
-    return run->state == session::GrowthRun::Stopped ? u"> "_s + value : value;
+    const QString more = run->state == session::GrowthRun::Stopped ? u"> "_s : QString();
+    return more + session::formatNumber(qlonglong(run->nodes)) + u'\n' + more +
+           session::formatTime(qint64(run->seconds * 1e6));
 }
 
 void GrowthPanel::saveSvg()

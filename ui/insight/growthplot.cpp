@@ -2,6 +2,7 @@
 #include "insight/growthplot.h"
 
 #include "session/basics/translation.h"
+#include "session/search/growthtable.h"
 #include "session/search/work.h"
 
 #include <QBuffer>
@@ -177,10 +178,10 @@ QString GrowthPlot::pointAt(const QPointF &place) const
                                                      return tr("%n solution(s)", nullptr, n);
                                                  });
     const QString name = session::translated(method.name);
-    const QString size = m_plan.boards[nearest->board].size;
+    const QString size = session::titleOfSizes(m_plan).toLower() + u' ' + m_plan.boards[nearest->board].size;
     return nearest->state == session::GrowthRun::Stopped
-               ? tr("%1, size %2: %3 when it was stopped").arg(name, size, value)
-               : tr("%1, size %2: %3").arg(name, size, value);
+               ? tr("%1, %2: %3 when it was stopped", "method, size: amount").arg(name, size, value)
+               : tr("%1, %2: %3", "method, size: amount").arg(name, size, value);
 }
 
 bool GrowthPlot::event(QEvent *event)
@@ -211,14 +212,15 @@ QString GrowthPlot::keyOf(std::size_t method) const
     return m_quantity == Work ? tr("%1 (%2)", "method, unit").arg(name, session::unitOfWork(solver)) : name;
 }
 
-/// Draws the key in lines from the top, if there is a painter, and returns its height.
+/// Draws the key in lines at the bottom, if there is a painter, and returns its height.
 double GrowthPlot::paintKey(QPainter *painter, const QFont &type, const QRectF &rect,
                             const board::Style &style) const
 {
     const QFontMetricsF metrics(type);
     const double line = metrics.height() + 3;
     double x = rect.left() + 4;
-    double y = rect.top() + 2;
+    double y = painter ? rect.bottom() - paintKey(nullptr, type, rect, style) : rect.top();
+    const double top = y;
     for (std::size_t method = 0; method < m_plan.methods.size(); ++method) {
         const QString words = keyOf(method);
         const double width = sampleWidth + 6 + metrics.horizontalAdvance(words);
@@ -240,7 +242,7 @@ double GrowthPlot::paintKey(QPainter *painter, const QFont &type, const QRectF &
         }
         x += width + 14;
     }
-    return m_plan.methods.empty() ? 0 : y + line - rect.top();
+    return m_plan.methods.empty() ? 0 : y + line - top;
 }
 
 GrowthAxes GrowthPlot::axesIn(const QRectF &rect, const QFont &font) const
@@ -266,7 +268,7 @@ GrowthAxes GrowthPlot::axesIn(const QRectF &rect, const QFont &font) const
         axes.left = std::max(axes.left, type.horizontalAdvance(powerOfTen(power, m_quantity)) + 10);
     const double line = type.height();
     const double key = paintKey(nullptr, font, rect, m_style);
-    axes.area = rect.adjusted(axes.left, key + 2 * line, -14, -2.4 * line);
+    axes.area = rect.adjusted(axes.left, 2 * line, -14, -2.4 * line - key);
     return axes;
 }
 
@@ -311,7 +313,7 @@ void GrowthPlot::paintAxes(QPainter &painter, const GrowthAxes &axes, const QRec
     }
     painter.setPen(style.faint);
     painter.drawText(QRectF(axes.area.left(), axes.area.bottom() + 4 + line, axes.area.width(), line),
-                     Qt::AlignHCenter, tr("size"));
+                     Qt::AlignHCenter, session::titleOfSizes(m_plan).toLower());
     painter.drawText(QRectF(rect.left() + 4, axes.area.top() - 1.7 * line, rect.width(), line), Qt::AlignLeft,
                      axisName());
     painter.setPen(style.line);
@@ -323,7 +325,7 @@ void GrowthPlot::paintMethod(QPainter &painter, const GrowthAxes &axes, std::siz
                              const board::Style &style) const
 {
     const QPen pen = growthPen(method, style);
-    const auto growth = session::fittedGrowth(m_runs, method);
+    const auto growth = session::fittedGrowth(m_plan, m_runs, method);
     if (growth && m_quantity == Work) {
         const double last = growth->atFirst * std::pow(growth->factor, double(growth->last - growth->first));
         painter.setPen(QPen(board::withAlpha(pen.color(), 0.3), 7));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "insight/program.h"
 
+#include "session/basics/translation.h"
+
 #include <QFile>
 #include <QStringList>
 
@@ -185,6 +187,12 @@ const ProgramWords &programWords(const char *kind)
     if (isNew)
         place->second = ProgramWords(kind, reader);
     return place->second;
+}
+
+QString shownValue(const core::Variable &variable)
+{
+    return variable.squares.cells.empty() ? QString::fromStdString(variable.value)
+                                          : session::translated(variable.squares);
 }
 
 QString programName(const core::Solver &method, const core::Puzzle &puzzle)

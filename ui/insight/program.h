@@ -62,6 +62,9 @@ QString programName(const core::Solver &method, const core::Puzzle &puzzle);
 /// in the window's thread.
 const ProgramWords &programWords(const char *kind);
 
+/// Returns the value of a variable; squares are named as on the board.
+QString shownValue(const core::Variable &variable);
+
 /// A method as a real program, from resources/programs, in the words of the reader's language. A marker at the end
 /// of a line gives the steps of the method's pseudocode, from 1, that the line executes; "#@2.5" marks the line of
 /// step 2 for piece 5 only, for a program with a separate loop for each of eight pieces.

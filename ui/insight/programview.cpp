@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,7 +33,7 @@ ProgramView::ProgramView(QWidget *parent)
     : QWidget(parent), m_language(QLatin1StringView(programLanguages().front().id)),
       m_languages(new QComboBox(this)), m_copy(new QToolButton(this)), m_text(new ProgramText(this)),
       m_steps(new Pseudocode(this)), m_own(new QWidget(this)), m_command(new window::OptionsForm(m_own)),
-      m_aboutCommand(new board::PlainLabel(m_own))
+      m_aboutCommand(new board::PlainLabel(m_own)), m_format(new QWidget(m_own))
 {
     setObjectName(u"programView"_s);
     for (const ProgramLanguage &language : programLanguages())
@@ -77,7 +78,8 @@ void ProgramView::layOut()
     column->addLayout(m_controls);
     column->addWidget(m_text, 3);
     column->addWidget(m_stepsArea, 1);
-    column->addWidget(m_own, 1);
+    m_ownArea = new window::VerticalScrollArea(m_own, this);
+    column->addWidget(m_ownArea, 1);
     m_aboutCommand->setObjectName(u"faint"_s);
     m_aboutCommand->setWordWrap(true);
     auto *own = new QVBoxLayout(m_own);
@@ -85,7 +87,19 @@ void ProgramView::layOut()
     own->setSpacing(8);
     own->addWidget(m_command);
     own->addWidget(m_aboutCommand);
+    own->addWidget(m_format);
     own->addStretch();
+    auto *signs = new QGridLayout(m_format);
+    signs->setContentsMargins(0, 0, 0, 0);
+    signs->setHorizontalSpacing(12);
+    signs->setColumnStretch(1, 1);
+    for (int row = 0; row < int(m_signs.size()); ++row) {
+        for (QLabel *&label : m_signs[std::size_t(row)])
+            label = new board::PlainLabel(m_format);
+        m_signs[std::size_t(row)].back()->setWordWrap(true);
+        signs->addWidget(m_signs[std::size_t(row)].front(), row, 0, Qt::AlignTop);
+        signs->addWidget(m_signs[std::size_t(row)].back(), row, 1);
+    }
 }
 
 void ProgramView::setSession(session::Session *session)
@@ -149,7 +163,7 @@ void ProgramView::refresh()
 /// Shows the command of the player's own program, which can be entered in the panel, too.
 void ProgramView::showCommand()
 {
-    m_own->setVisible(m_shown == &session::ownProgramMethod());
+    m_ownArea->setVisible(m_shown == &session::ownProgramMethod());
     const core::Option &option = session::ownProgramMethod().options.front();
     const std::string command = m_session->search().methods().program();
     if (m_command->values().text(option.id) == command || m_own->isAncestorOf(window()->focusWidget()))
@@ -220,6 +234,19 @@ void ProgramView::retranslate()
     m_copy->setToolTip(tr("Copy the whole program, to run it elsewhere"));
     m_text->setAccessibleName(tr("The method as a program"));
     m_aboutCommand->setText(session::translated({session::ownProgramMethod().options.front().about}));
+    // The lines of a trace.
+    const std::array<std::array<QString, 2>, 6> format{{
+        {tr("+ MOVE", "a line of a program's trace"), tr("a move is made")},
+        {u"-"_s, tr("the latest move is taken back")},
+        {tr("? MOVE", "a line of a program's trace"), tr("a move is refused")},
+        {u"="_s, tr("the board is solved")},
+        {u"."_s, tr("everything was tried")},
+        {tr("# WORDS", "a line of a program's trace"), tr("a sentence to show")},
+    }};
+    for (std::size_t row = 0; row < format.size(); ++row) {
+        for (std::size_t column = 0; column < format[row].size(); ++column)
+            m_signs[row][column]->setText(format[row][column]);
+    }
 }
 
 void ProgramView::changeEvent(QEvent *event)

@@ -76,6 +76,9 @@ private:
     QWidget *m_own; ///< what is shown of the player's own program
     window::OptionsForm *m_command;
     QLabel *m_aboutCommand;
+    QWidget *m_format;                                ///< what lines the program is to write
+    std::array<std::array<QLabel *, 2>, 6> m_signs{}; ///< each line and what it means
+    window::VerticalScrollArea *m_ownArea = nullptr;
     window::VerticalScrollArea *m_stepsArea = nullptr;
     QHBoxLayout *m_controls = nullptr; ///< the layout of what is above the program
 };

@@ -128,8 +128,7 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     QStringList all;
     for (const core::Variable &variable :
          solver->variablesAt(*search.act().instance.puzzle, record.positionAt(event), record.at(event)))
-        all << words.variable(QString::fromStdString(variable.name)) + between +
-                   QString::fromStdString(variable.value);
+        all << words.variable(QString::fromStdString(variable.name)) + between + shownValue(variable);
     return all.join(apart);
 }
 

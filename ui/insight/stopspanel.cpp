@@ -314,8 +314,13 @@ void StopsPanel::showNote()
 {
     const bool movesNothing = session() && WatchedSearch::makesNoMoves(*session());
     m_note->setText(
-        movesNothing ? tr("This count makes no moves: only a step of the method and a moment can stop it.")
-                     : tr("Add what you are waiting for. The arrows then go to it, forwards or backwards."));
+        movesNothing
+            ? tr("This count makes no moves: only a step of the method and a moment can stop it.")
+            : tr("Add what you are waiting for. The arrows then go to it, forwards or backwards.") +
+                  "\n\n"_L1 +
+                  tr("For example, choose “%1” and press %2: the search then runs until it gets further "
+                     "than ever before, and stops there.")
+                      .arg(tr("A new deepest point"), tr("Add")));
     m_note->setVisible(movesNothing || m_list->count() == 0);
 }
 
@@ -331,6 +336,13 @@ void StopsPanel::fillList()
     }
     showNote();
     m_remove->setEnabled(m_list->count() > 0);
+}
+
+void StopsPanel::rename()
+{
+    kindChosen();
+    if (session())
+        fillList();
 }
 
 bool StopsPanel::eventFilter(QObject *watched, QEvent *event)
@@ -371,9 +383,7 @@ void StopsPanel::retranslate()
     m_add->setText(tr("Add"));
     m_remove->setText(tr("Remove"));
     fillKinds();
-    kindChosen();
-    if (session())
-        fillList();
+    rename();
 }
 
 } // namespace insight

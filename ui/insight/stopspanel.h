@@ -27,6 +27,7 @@ public:
 
     /// Sets the function that returns the name of a cell of the board in view.
     void setNames(std::function<QString(int cell)> nameOfCell) { m_nameOfCell = std::move(nameOfCell); }
+    void rename(); ///< shows the names of cells again, which have changed
     void refresh() override;
 
 Q_SIGNALS:

@@ -201,6 +201,13 @@ void StudyViews::fitTabs()
     m_chooser->show();
 }
 
+// Until they are shown, the tabs have not got the style of the window, and are narrower.
+void StudyViews::showEvent(QShowEvent *event)
+{
+    QTabWidget::showEvent(event);
+    fitTabs();
+}
+
 void StudyViews::resizeEvent(QResizeEvent *event)
 {
     QTabWidget::resizeEvent(event);
@@ -245,8 +252,8 @@ QString StudyViews::stackNotice() const
     text += u'\n';
     for (const core::Variable &variable : solver->variablesAt(
              *search->act().instance.puzzle, search->record().positionAt(event), search->record().at(event)))
-        text += u'\n' + words.variable(QString::fromStdString(variable.name)) + " = "_L1 +
-                QString::fromStdString(variable.value);
+        text +=
+            u'\n' + words.variable(QString::fromStdString(variable.name)) + " = "_L1 + shownValue(variable);
     return text;
 }
 

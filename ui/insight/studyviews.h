@@ -42,6 +42,7 @@ public:
         m_stack->setNames(names);
     }
     void refresh();
+    void rename() { m_stops->rename(); } ///< shows the names of the board’s cells again, which have changed
     void retranslate();
     using QWidget::show;
     void show(View view) { setCurrentIndex(int(view)); }
@@ -56,6 +57,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

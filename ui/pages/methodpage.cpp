@@ -2,6 +2,7 @@
 #include "pages/methodpage.h"
 
 #include "pages/page.h"
+#include "session/basics/translation.h"
 
 #include <algorithm>
 
@@ -41,8 +42,9 @@ bool shows(const Book &book, const QString &file, const QString &puzzle)
 } // namespace
 
 QString pageAboutMethod(const Book &book, const QString &puzzle, const QString &options,
-                        const QString &method, const QString &read)
+                        const core::Solver &method, const QString &read)
 {
+    const QString id = QString::fromLatin1(method.id);
     if (shows(book, read, puzzle))
         return read;
     for (const Chapter chapter : {Chapter::Lessons, Chapter::Museum}) {
@@ -51,7 +53,7 @@ QString pageAboutMethod(const Book &book, const QString &puzzle, const QString &
         for (const Entry &entry : book.entries()) {
             if (entry.chapter != chapter)
                 continue;
-            const int points = pointsOf(Page::read(book.text(entry.file)), puzzle, options, method);
+            const int points = pointsOf(Page::read(book.text(entry.file)), puzzle, options, id);
             if (points > most) {
                 most = points;
                 best = entry.file;
@@ -59,6 +61,12 @@ QString pageAboutMethod(const Book &book, const QString &puzzle, const QString &
         }
         if (!best.isEmpty())
             return best;
+    }
+    const QString name = session::translated(method.name);
+    for (const Entry &entry : book.entries()) {
+        if (entry.chapter == Chapter::Lessons && shows(book, entry.file, puzzle) &&
+            book.text(entry.file).contains(name, Qt::CaseInsensitive))
+            return entry.file;
     }
     const QString manual = "manual-"_L1 + puzzle + ".md"_L1;
     return book.contains(manual) ? manual : QString();

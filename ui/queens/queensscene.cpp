@@ -95,7 +95,7 @@ QRectF QueensScene::cellRect(int cell) const
 
 QString QueensScene::nameOfCell(int cell) const
 {
-    return isOffBoard(cell) ? tr("beside row %1").arg(grid().rows - offBoardIndex(cell))
+    return isOffBoard(cell) ? tr("beside row %1").arg(nameOfRow(offBoardIndex(cell)))
                             : ChessScene::nameOfCell(cell);
 }
 

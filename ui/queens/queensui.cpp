@@ -6,10 +6,13 @@
 #include "queens/queens.h"
 #include "queens/queensscene.h"
 #include "queens/queenstools.h"
+#include "session/basics/translation.h"
 
 #include <QPainter>
 
 namespace ui {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -57,6 +60,14 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
 
 const PuzzleUi &queens()
 {
+    static const bool areNamed =
+        (session::setSquareNames("queens",
+                                 [](const core::Squares &squares) {
+                                     return board::namesOf(board::notationOf("queens"_L1, queensNotations),
+                                                           squares);
+                                 }),
+         true);
+    Q_UNUSED(areNamed);
     static const PuzzleUi ui{
         .kind = &::queens::kind(),
         .paintIcon = paintIcon,

@@ -2,6 +2,7 @@
 #include "tours/toursui.h"
 
 #include "board/chessboard.h"
+#include "session/basics/translation.h"
 #include "tours/bishop/kind.h"
 #include "tours/bishopscene.h"
 #include "tours/knight/kind.h"
@@ -69,6 +70,18 @@ void paintBishopIcon(QPainter &painter, const QRectF &into, const board::Style &
     endIcon(painter, {2.0, 2.05}, 3.3, paintBishop, style);
 }
 
+board::Notation notationOf(TourTools::Piece piece)
+{
+    return board::notationOf(piece == TourTools::Piece::Knight ? "knight"_L1 : "bishop"_L1,
+                             TourTools::notations(piece));
+}
+
+template <TourTools::Piece piece>
+QString namesOf(const core::Squares &squares)
+{
+    return board::namesOf(notationOf(piece), squares);
+}
+
 template <typename Scene>
 std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)
 {
@@ -76,9 +89,7 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
     auto scene = std::make_unique<Scene>(instance.puzzle, style);
     scene->setDisplay(TourDisplay::load());
     scene->setEditing(TourEditing::load());
-    scene->setNotation(board::notationOf(
-        isKnight ? "knight"_L1 : "bishop"_L1,
-        TourTools::notations(isKnight ? TourTools::Piece::Knight : TourTools::Piece::Bishop)));
+    scene->setNotation(notationOf(isKnight ? TourTools::Piece::Knight : TourTools::Piece::Bishop));
     return scene;
 }
 
@@ -86,6 +97,8 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
 
 const PuzzleUi &knight()
 {
+    static const bool areNamed = (session::setSquareNames("knight", namesOf<TourTools::Piece::Knight>), true);
+    Q_UNUSED(areNamed);
     static const PuzzleUi ui{
         .kind = &tours::knightKind(),
         .paintIcon = paintKnightIcon,
@@ -101,6 +114,8 @@ const PuzzleUi &knight()
 
 const PuzzleUi &bishop()
 {
+    static const bool areNamed = (session::setSquareNames("bishop", namesOf<TourTools::Piece::Bishop>), true);
+    Q_UNUSED(areNamed);
     static const PuzzleUi ui{
         .kind = &tours::bishopKind(),
         .paintIcon = paintBishopIcon,

@@ -106,6 +106,7 @@ void BoardPresenter::makeScene()
         m_session->begin(session::Act::Edit, game, m_session->timeline().instance().look);
     });
     connect(scene.get(), &board::BoardScene::cellsChanged, this, &BoardPresenter::noticeHand);
+    connect(scene.get(), &board::BoardScene::renamed, this, &BoardPresenter::renamed);
     scene->aboutToShow(timeline);
     scene->show(timeline.position());
     m_view.setBoard(scene.get());

@@ -44,6 +44,7 @@ public:
 Q_SIGNALS:
     void sceneChanged(); ///< emitted when another scene is in the view
     void answerEnded();  ///< emitted when the next gesture has removed the latest answer
+    void renamed();      ///< emitted when the cells of the board have other names than before
     void handChanged();  ///< emitted when the player has picked up a piece or put it down
 
 private:

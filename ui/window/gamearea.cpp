@@ -84,6 +84,7 @@ void GameArea::layOut()
 void GameArea::connectParts()
 {
     connect(m_presenter, &BoardPresenter::sceneChanged, this, &GameArea::changed);
+    connect(m_presenter, &BoardPresenter::renamed, this, &GameArea::rename);
     connect(m_presenter, &BoardPresenter::answerEnded, this, [this] { m_caption->showSentence({}); });
     connect(m_presenter, &BoardPresenter::handChanged, this, [this] {
         showGuidance();
@@ -277,6 +278,7 @@ void GameArea::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &con
 {
     m_puzzle = &puzzle;
     m_session = context.session;
+    m_style = style;
     session::Session &session = *m_session;
     m_presenter->setSession(puzzle, session);
     const auto nameOfCell = [this](int cell) { return m_presenter->scene()->nameOfCell(cell); };
@@ -296,8 +298,19 @@ void GameArea::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &con
     m_end->setSession(&session);
 }
 
+/// Shows everything again that names cells of the board: the map, the views of Study, the solutions and the caption.
+void GameArea::rename()
+{
+    m_mapArea->setStyle(m_style);
+    m_panels->setStyle(m_style);
+    m_study->rename();
+    m_caption->showSentence({});
+    Q_EMIT changed();
+}
+
 void GameArea::setStyle(const board::Style &style)
 {
+    m_style = style;
     m_presenter->setStyle(style);
     m_panels->setStyle(style);
     m_mapArea->setStyle(style);

@@ -98,10 +98,12 @@ private:
     void showMap();
     void showEnd();
     void showGuidance();
+    void rename();
 
     const Actions &m_actions;
     const ui::PuzzleUi *m_puzzle = nullptr;
     session::Session *m_session = nullptr;
+    board::Style m_style = board::Style::make(board::Style::Light);
     const PlayRecord *m_record = nullptr;
     QString m_pageRead; ///< the file of the page that is being read
     board::BoardView *m_view;

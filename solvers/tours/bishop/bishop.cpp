@@ -100,9 +100,10 @@ core::Explanation explainUsedSense(const Bishop &bishop, const Route &route, int
                                      senseBetween(bishop.grid(), route[i], route[i + 1]) == sense))
         ++i;
     const int other = route[i] == cell ? route[i + 1] : route[i];
-    return {PUZZLE_TEXT("tours", "%1 has already been used in the %2, between numbers %3 and %4."),
-            {bishop.name(cell), senseName(sense), int(i) + 1, int(i) + 2},
-            {mark(here, Role::Moving), mark(cell, Role::Culprit), mark(other, Role::Region)}};
+    return {
+        PUZZLE_TEXT("tours", "%1 has already been used in the %2, between numbers %3 and %4."),
+        {bishop.square(cell), senseName(sense), static_cast<long long>(i + 1), static_cast<long long>(i + 2)},
+        {mark(here, Role::Moving), mark(cell, Role::Culprit), mark(other, Role::Region)}};
 }
 
 core::Explanation Bishop::refusalReason(const Route &route, int cell) const
@@ -110,16 +111,16 @@ core::Explanation Bishop::refusalReason(const Route &route, int cell) const
     const int here = route.back();
     const std::vector<core::Mark> marks = {mark(here, Role::Moving), mark(cell, Role::Culprit)};
     if (cell == here)
-        return {PUZZLE_TEXT("tours", "The bishop is already on %1."), {name(cell)}, {marks[1]}};
+        return {PUZZLE_TEXT("tours", "The bishop is already on %1."), {square(cell)}, {marks[1]}};
     if (core::Explanation why = closedReason(cell); !why.empty())
         return why;
     if (!isOfColour(grid(), here, cell))
         return {PUZZLE_TEXT("tours", "%1 has the other colour: the bishop never leaves its own."),
-                {name(cell)},
+                {square(cell)},
                 marks};
     if (!isDiagonalStep(grid(), here, cell))
         return {PUZZLE_TEXT("tours", "The bishop moves one square at a time, and %1 does not touch %2."),
-                {name(cell), name(here)},
+                {square(cell), square(here)},
                 marks};
     const bool isUsed = (UsedSenses(grid(), route).senses[cell] & senseBetween(grid(), here, cell)) != 0;
     return isUsed ? explainUsedSense(*this, route, cell) : whyNotGiven(route, cell);
@@ -137,11 +138,11 @@ core::Explanation Bishop::whyNotGiven(const Route &route, int cell) const
     if (completes && end != Conditions::none && cell != end)
         return {
             PUZZLE_TEXT("tours", "%1 is the last square that is not visited, but the tour is to end on %2."),
-            {name(cell), name(end)},
+            {square(cell), square(end)},
             {mark(cell, Role::Culprit), mark(end, Role::Target)}};
     if (!completes && cell == end)
         return {PUZZLE_TEXT("tours", "The tour is to end on %1: the other squares come first."),
-                {name(cell)},
+                {square(cell)},
                 {mark(cell, Role::Culprit)}};
     if (completes && !conditions().given.empty() && conditions().given.rbegin()->first > int(route.size()))
         return {PUZZLE_TEXT("tours", "The tour would be complete with number %1, but number %2 is given."),

@@ -25,6 +25,7 @@ public:
 
     std::vector<int> neighbourSquares(int cell) const override;
     bool visitsOnce() const override { return false; }
+    std::string_view puzzleId() const override { return "bishop"; }
     std::shared_ptr<const Tour> with(int start, Conditions conditions) const override;
     /// Returns why the next square of a route cannot be this one, a free neighbour, because of the given numbers and
     /// the wanted end; empty if it can.

@@ -21,7 +21,7 @@ core::Explanation tooManyCorners(const Bishop &bishop, int start, const std::vec
         why = {PUZZLE_TEXT("tours",
                            "The corners %1 and %2 have the colour of %3. A corner touches a single square: "
                            "the bishop cannot leave it again, so the tour would have to end in both."),
-               {bishop.name(corners[0]), bishop.name(corners[1]), bishop.name(start)}};
+               {bishop.square(corners[0]), bishop.square(corners[1]), bishop.square(start)}};
     for (const int corner : corners)
         why.mark(corner, Role::Culprit);
     return why;
@@ -46,7 +46,7 @@ core::Explanation whyNoneBesideClosed(const Bishop &bishop, int start)
                 std::ranges::find(reached, cell) == reached.end())
                 why.mark(cell, Role::Culprit);
         }
-        why.arguments = {std::ssize(why.marks), bishop.name(start)};
+        why.arguments = {std::ssize(why.marks), bishop.square(start)};
         return why;
     }
     const std::vector<int> ends = bishop.deadEnds(start);
@@ -55,7 +55,7 @@ core::Explanation whyNoneBesideClosed(const Bishop &bishop, int start)
     return {PUZZLE_TEXT("tours",
                         "%1 and %2 touch a single open square: the bishop cannot leave them again, so the "
                         "tour would have to end in both."),
-            {bishop.name(ends[0]), bishop.name(ends[1])},
+            {bishop.square(ends[0]), bishop.square(ends[1])},
             {mark(ends[0], Role::Culprit), mark(ends[1], Role::Culprit)}};
 }
 
@@ -70,7 +70,7 @@ core::Explanation whyNoEnd(const Bishop &bishop, int start)
             PUZZLE_TEXT("tours",
                         "The tour is to end on %1, which has the other colour: the bishop never leaves its "
                         "own."),
-            {bishop.name(end)},
+            {bishop.square(end)},
             {mark(end, Role::Culprit)}};
     const std::vector<int> ends = bishop.deadEnds(start);
     if (ends.empty() || ends.front() == end)
@@ -78,7 +78,7 @@ core::Explanation whyNoEnd(const Bishop &bishop, int start)
     return {PUZZLE_TEXT("tours",
                         "The tour is to end on %1, but the bishop cannot leave %2 again, so it would have to "
                         "end there."),
-            {bishop.name(end), bishop.name(ends.front())},
+            {bishop.square(end), bishop.square(ends.front())},
             {mark(end, Role::Culprit), mark(ends.front(), Role::Culprit)}};
 }
 

@@ -17,7 +17,7 @@ core::Explanation explainRefusal(const Bishop &bishop, const Route &route, int t
         return {PUZZLE_TEXT("tours",
                             "%1 is a corner with no way out: it must be the last square, and others are not "
                             "visited yet."),
-                {bishop.name(there)},
+                {bishop.square(there)},
                 {mark(route.back(), Role::Moving), mark(there, Role::Culprit)}};
     if (reason == StepReason::NotGiven)
         return bishop.whyNotGiven(route, there);
@@ -54,7 +54,7 @@ core::Explanation explainUnreachable(const Bishop &bishop, const Route &route)
             "tours",
             "With the bishop on %1, %2 can no longer be visited: too few squares beside it still have a free "
             "direction for the way in and the way out."),
-        {bishop.name(route.back()), bishop.name(*unreachable)},
+        {bishop.square(route.back()), bishop.square(*unreachable)},
         {mark(route.back(), Role::Moving), mark(*unreachable, Role::Culprit)}};
     const UsedSenses used(bishop.grid(), route);
     for (const int neighbour : bishop.neighbours(*unreachable)) {
@@ -76,17 +76,17 @@ core::Explanation explainStep(const Bishop &bishop, const core::Position &before
         return explainRefusal(bishop, route, there, StepReason(event.reason));
     case core::Event::Undid:
         return {PUZZLE_TEXT("tours", "Nothing is left to try from %1: number %2 is undone."),
-                {bishop.name(there), number},
+                {bishop.square(there), number},
                 {mark(there, Role::Moving)}};
     case core::Event::Did:
     case core::Event::Remark:
         break;
     }
     const int here = route.back();
-    return {
-        textOf(StepReason(event.reason)),
-        {bishop.name(here), bishop.name(there), senseName(senseBetween(bishop.grid(), here, there)), number},
-        {mark(here, Role::Moving), mark(there, Role::Target)}};
+    return {textOf(StepReason(event.reason)),
+            {bishop.square(here), bishop.square(there), senseName(senseBetween(bishop.grid(), here, there)),
+             number},
+            {mark(here, Role::Moving), mark(there, Role::Target)}};
 }
 
 } // namespace tours

@@ -92,11 +92,11 @@ const core::Solver &preferred(const Bishop &bishop, const core::Position &positi
 }
 
 /// Returns the tour's first and last square and its length, since tours differ in length.
-std::string caption(const Bishop &bishop, const core::Position &position)
+core::Name caption(const Bishop &bishop, const core::Position &position)
 {
     const Route route = bishop.route(position);
-    return bishop.name(route.front()) + "–" + bishop.name(route.back()) + " (" +
-           std::to_string(route.size()) + ')';
+    return {bishop.square(route.front()), "–", bishop.square(route.back()),
+            " (" + std::to_string(route.size()) + ')'};
 }
 
 /// Returns an upper bound on a tour's length; on the course text's own board, it is the text's bound of 62.

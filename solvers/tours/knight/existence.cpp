@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tours/knight/knight.h"
 
-#include "core/squarename.h"
-
 #include <algorithm>
 
 namespace tours {
@@ -48,6 +46,11 @@ bool isInner(core::Grid grid, int cell)
     return across(grid, cell) == 1 || across(grid, cell) == 2;
 }
 
+core::Squares squareOf(core::Grid grid, int cell)
+{
+    return {"knight", grid, {cell}};
+}
+
 Explanation tooNarrow(core::Grid grid)
 {
     return {PUZZLE_TEXT("tours", "A %1×%2 board is too narrow: a knight cannot get everywhere on it."),
@@ -60,14 +63,14 @@ Explanation wrongColour(core::Grid grid, int start)
     return {PUZZLE_TEXT("tours",
                         "Every jump changes colour. There are only %2 squares of %1’s colour and %3 of the "
                         "other: a tour must begin and end on the more frequent colour."),
-            {core::squareName(grid, start), more - 1, more},
+            {squareOf(grid, start), more - 1, more},
             {mark(start, Role::Culprit)}};
 }
 
 Explanation noneFrom(core::Grid grid, int start)
 {
     return {PUZZLE_TEXT("tours", "On a %1×%2 board no tour begins on %3: everything was tried."),
-            {grid.columns, grid.rows, core::squareName(grid, start)},
+            {static_cast<long long>(grid.columns), static_cast<long long>(grid.rows), squareOf(grid, start)},
             {mark(start, Role::Culprit)}};
 }
 
@@ -85,7 +88,7 @@ Explanation onFourRows(core::Grid grid, int start)
                                 "inner square such as %1 would alternate between them at every jump, as it "
                                 "does between the colours: all outer squares would have one colour, but they "
                                 "have two."),
-                    {core::squareName(grid, start)},
+                    {squareOf(grid, start)},
                     regionWhere(grid, [&](int cell) { return isInner(grid, cell) && cell != start; })};
     why.mark(start, Role::Culprit);
     return why;
@@ -179,7 +182,7 @@ Explanation unequalColours(const Knight &knight, int start)
             : PUZZLE_TEXT("tours",
                           "Every jump changes colour. %2 open squares have the colour of %1 and %3 the "
                           "other: a tour from %1 needs as many of both, or one more of its own."),
-        {core::squareName(grid, start), same, other},
+        {squareOf(grid, start), same, other},
         regionWhere(grid,
                     [&](int cell) { return knight.isOpen(cell) && isOfColour(cell) == (same > other); })};
     return why;

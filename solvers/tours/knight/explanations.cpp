@@ -33,7 +33,7 @@ core::Explanation explainLowDegree(const Knight &knight, const UnvisitedGraph &u
                 : PUZZLE_TEXT("tours",
                               "With the knight on %1, %2 cannot be reached: every square a jump away from it "
                               "is visited."),
-            {knight.name(route.back()), knight.name(culprit)},
+            {knight.square(route.back()), knight.square(culprit)},
             {mark(route.back(), Role::Moving), mark(culprit, Role::Culprit)}};
 }
 
@@ -44,7 +44,7 @@ core::Explanation explainTwoEnds(const Knight &knight, const UnvisitedGraph &unv
         PUZZLE_TEXT("tours",
                     "With the knight on %1, only one way is left to %2 and one to %3: the tour would have to "
                     "end on both."),
-        {knight.name(route.back()), knight.name(ends[0]), knight.name(ends[1])},
+        {knight.square(route.back()), knight.square(ends[0]), knight.square(ends[1])},
         {mark(route.back(), Role::Moving), mark(ends[0], Role::Culprit), mark(ends[1], Role::Culprit)}};
 }
 
@@ -61,7 +61,7 @@ core::Explanation explainDisconnected(const Knight &knight, const UnvisitedGraph
         if (unvisited.isFree(cell) && !reachable[cell])
             why.mark(cell, Role::Culprit);
     }
-    why.arguments = {std::ssize(why.marks) - 1, knight.name(route.back())};
+    why.arguments = {std::ssize(why.marks) - 1, knight.square(route.back())};
     return why;
 }
 
@@ -76,13 +76,13 @@ core::Explanation explainRefusal(const Knight &knight, const core::Position &bef
         return {PUZZLE_TEXT("tours",
                             "The jump from %1 to %2 is forbidden: its tours mirror those that begin with the "
                             "other jump."),
-                {knight.name(here), knight.name(there)},
+                {knight.square(here), knight.square(there)},
                 marks};
     case JumpReason::BackToStart:
         return {PUZZLE_TEXT("tours",
                             "The links into %1 were never cut, since no jump led there: the knight comes "
                             "back to its start, finds every link from it cut, and turns back."),
-                {knight.name(there)},
+                {knight.square(there)},
                 marks};
     case JumpReason::Infeasible:
         route.push_back(there);
@@ -129,7 +129,7 @@ core::Explanation explainInfeasible(const Knight &knight, const Route &route)
     case Infeasibility::CannotClose:
         return {PUZZLE_TEXT("tours",
                             "All squares a jump away from %1 are visited: the tour can no longer be closed."),
-                {knight.name(route.front())},
+                {knight.square(route.front())},
                 {mark(route.front(), Role::Culprit)}};
     }
     return {};
@@ -147,7 +147,7 @@ core::Explanation explainJump(const Knight &knight, const core::Position &before
         return explainRefusal(knight, before, event);
     case core::Event::Undid:
         return {PUZZLE_TEXT("tours", "Nothing is left to try from %1: number %2 is undone."),
-                {knight.name(there), number},
+                {knight.square(there), number},
                 {mark(there, Role::Moving)}};
     case core::Event::Did:
     case core::Event::Remark:
@@ -155,7 +155,7 @@ core::Explanation explainJump(const Knight &knight, const core::Position &before
     }
     const int here = route.back();
     return {textOf(JumpReason(event.reason)),
-            {knight.name(here), knight.name(there), number},
+            {knight.square(here), knight.square(there), number},
             {mark(here, Role::Moving), mark(there, Role::Target)}};
 }
 

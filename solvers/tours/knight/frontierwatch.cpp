@@ -181,10 +181,10 @@ std::vector<core::Explanation::Argument> names(const Knight &knight, const Front
                                                const TurnedBoard &board, int square,
                                                FrontierFilm::Joining joining)
 {
-    std::vector<core::Explanation::Argument> names{knight.name(board.cell(square))};
+    std::vector<core::Explanation::Argument> names{knight.square(board.cell(square))};
     for (const int target : {int(joining.first), int(joining.second)}) {
         if (target != FrontierFilm::none && target != film.apex())
-            names.emplace_back(knight.name(board.cell(target)));
+            names.emplace_back(knight.square(board.cell(target)));
     }
     names.resize(3, std::string());
     return names;
@@ -226,9 +226,9 @@ core::Explanation explainBeginning(const Knight &knight, const Route &route, con
                             "passed one by one, and each is given its two jumps, an end of the tour only "
                             "one. All that the count remembers is which ends in the frontier belong "
                             "together."),
-                {knight.name(route.back())}};
-    const std::string first = knight.name(board.cell(0));
-    const std::string last = knight.name(board.cell(film.squares() - 1));
+                {knight.square(route.back())}};
+    const core::Squares first = knight.square(board.cell(0));
+    const core::Squares last = knight.square(board.cell(film.squares() - 1));
     if (film.tours().closed)
         return {PUZZLE_TEXT("tours",
                             "The squares are passed one by one, from %1 to %2, and each is given its two "
@@ -334,7 +334,7 @@ core::Explanation explainFrontier(const Knight &knight, const core::Position &be
     const TurnedBoard board(knight.grid(), route.back());
     const FrontierEvent decoded = FrontierEvent::of(board, event);
     const auto film = filmOf(knight, route, decoded.ofWholeBoard);
-    const std::string square = knight.name(board.cell(decoded.square));
+    const core::Squares square = knight.square(board.cell(decoded.square));
     const FrontierFilm::Layer &layer = film->layer(decoded.passed());
     switch (decoded.remark) {
     case FrontierRemark::TooLarge:
@@ -363,7 +363,7 @@ core::Explanation explainFrontier(const Knight &knight, const core::Position &be
         return {route.size() > 1
                     ? PUZZLE_TEXT("tours", "No state has a way to pass %1: no tour goes on from %2.")
                     : PUZZLE_TEXT("tours", "No state has a way to pass %1: there is no tour."),
-                {square, knight.name(route.back())}};
+                {square, knight.square(route.back())}};
     case FrontierRemark::Complete:
         if (film->tours().closed && !decoded.ofWholeBoard)
             return {PUZZLE_TEXT_N("tours",
@@ -372,7 +372,7 @@ core::Explanation explainFrontier(const Knight &knight, const core::Position &be
                     {static_cast<long long>(film->total())}};
         if (route.size() > 1)
             return {PUZZLE_TEXT_N("tours", "All squares are passed: %n tour(s) go on from %1."),
-                    {static_cast<long long>(film->total()), knight.name(route.back())}};
+                    {static_cast<long long>(film->total()), knight.square(route.back())}};
         return {PUZZLE_TEXT_N("tours", "All squares are passed: %n tour(s)."),
                 {static_cast<long long>(film->total())}};
     }
@@ -398,7 +398,7 @@ std::vector<core::Variable> frontierVariables(const Knight &knight, const core::
     const FrontierEvent decoded = FrontierEvent::of(board, event);
     const auto film = filmOf(knight, route, decoded.ofWholeBoard);
     const FrontierFilm::Layer &layer = film->layer(decoded.passed());
-    variables.push_back(core::variable("square", knight.name(board.cell(decoded.square))));
+    variables.push_back(core::variable("square", knight.square(board.cell(decoded.square))));
     add("states", layer.size());
     add("ways_in_all", film->waysAfter(decoded.passed()));
     add("ways_to_state", layer[decoded.state].ways);

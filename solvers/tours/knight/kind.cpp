@@ -149,10 +149,10 @@ const core::Solver &preferred(const Knight &knight, const core::Position &positi
     return *knightKind().solver(knight.isClosed() && !begun && knight.isPlain() ? "tiles" : "warnsdorff");
 }
 
-std::string caption(const Knight &knight, const core::Position &position)
+core::Name caption(const Knight &knight, const core::Position &position)
 {
     const Route route = knight.route(position);
-    return knight.name(route.front()) + "–" + knight.name(route.back());
+    return {knight.square(route.front()), "–", knight.square(route.back())};
 }
 
 std::unique_ptr<core::SymmetryClassifier> symmetryClassifier(const Knight &knight)

@@ -54,21 +54,21 @@ core::Explanation Knight::refusalReason(const Route &route, int cell) const
     if (core::Explanation why = closedReason(cell); !why.empty())
         return why;
     if (cell == here)
-        return {PUZZLE_TEXT("tours", "The knight is already on %1."), {name(cell)}, {culprit}};
+        return {PUZZLE_TEXT("tours", "The knight is already on %1."), {square(cell)}, {culprit}};
     if (visited != route.end())
         return {PUZZLE_TEXT("tours", "%1 has already been visited: it is number %2."),
-                {name(cell), visited - route.begin() + 1},
+                {square(cell), static_cast<long long>(visited - route.begin() + 1)},
                 {moving, culprit}};
     if (!isJump(grid(), here, cell))
         return {PUZZLE_TEXT("tours",
                             "No knight’s jump leads from %1 to %2: a knight goes two squares straight and "
                             "one to the side."),
-                {name(here), name(cell)},
+                {square(here), square(cell)},
                 {moving, culprit}};
     if (core::Explanation why = givenReason(route, cell); !why.empty())
         return why;
     return {PUZZLE_TEXT("tours", "The closed tour would end on %1, from which no jump leads back to %2."),
-            {name(cell), name(route.front())},
+            {square(cell), square(route.front())},
             {moving, culprit, mark(route.front(), Role::Target)}};
 }
 

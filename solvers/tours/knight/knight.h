@@ -20,6 +20,7 @@ public:
     int squareCount() const { return mostNumbers(); } ///< the number of open squares
     std::vector<int> neighbourSquares(int cell) const override;
     bool visitsOnce() const override { return true; }
+    std::string_view puzzleId() const override { return "knight"; }
     std::shared_ptr<const Tour> with(int start, Conditions conditions) const override;
 
 protected:

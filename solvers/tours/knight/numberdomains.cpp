@@ -257,17 +257,17 @@ core::Explanation explainExcluded(const Knight &knight, const Route &route)
     if (!conflict)
         return {PUZZLE_TEXT("tours",
                             "With number %1 on %2, no tour has the given numbers: everything was tried."),
-                {std::ssize(route), knight.name(route.back())},
+                {std::ssize(route), knight.square(route.back())},
                 {moving}};
     if (conflict->kind == NumberDomains::Conflict::NoSquare)
         return {PUZZLE_TEXT(
                     "tours",
                     "With number %1 on %2, the given numbers and the jumps leave no square for number %3."),
-                {std::ssize(route), knight.name(route.back()), conflict->which + 1},
+                {std::ssize(route), knight.square(route.back()), conflict->which + 1LL},
                 {moving}};
     return {
         PUZZLE_TEXT("tours", "With number %1 on %2, the given numbers and the jumps leave no number for %3."),
-        {std::ssize(route), knight.name(route.back()), knight.name(conflict->which)},
+        {std::ssize(route), knight.square(route.back()), knight.square(conflict->which)},
         {moving, mark(conflict->which, core::Role::Culprit)}};
 }
 

@@ -126,8 +126,9 @@ core::Explanation explain(const Knight &knight, const core::Position &before, co
         return {PUZZLE_TEXT("tours", "All squares are visited: a tour.")};
     const Route route = knight.route(before);
     const int there = event.step.to.cell;
-    core::Explanation why{textOf(event.line),
-                          {knight.name(route.back()), knight.name(there), event.step.piece + 1}};
+    core::Explanation why{
+        textOf(event.line),
+        {knight.square(route.back()), knight.square(there), static_cast<long long>(event.step.piece + 1)}};
     if (hasTiles(knight.grid())) {
         const Tiling tiling(knight.grid(), std::uint32_t(route.front()));
         for (const int cell : tiling.cellsOf(tiling.tileOf(there)))

@@ -115,9 +115,10 @@ core::Explanation explainRule(const Knight &knight, const Route &route, int ther
         if (more < 0 || (more == 0 && (farther > 0 || (farther == 0 && isBefore))))
             return {};
     }
-    const std::vector<core::Explanation::Argument> arguments = {onward, knight.name(there)};
+    const std::vector<core::Explanation::Argument> arguments = {static_cast<long long>(onward),
+                                                                knight.square(there)};
     if (others == 0)
-        return {PUZZLE_TEXT("tours", "%1 is the only possible jump."), {knight.name(there)}};
+        return {PUZZLE_TEXT("tours", "%1 is the only possible jump."), {knight.square(there)}};
     if (isAsFar)
         return {PUZZLE_TEXT_N("tours",
                               "%1 has %n onward jump(s): no square has fewer, and of those as far from the "

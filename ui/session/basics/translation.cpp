@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "session/basics/translation.h"
 
+#include "core/squarename.h"
 #include "session/basics/visibletext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QTranslator>
+
+#include <algorithm>
 
 namespace session {
 
@@ -14,6 +17,12 @@ namespace {
 constexpr quint64 largestInt = 2'000'000'000; // tr chooses a plural's form by an int
 
 std::function<void()> loadLanguage; // empty once the language is loaded
+
+std::vector<std::pair<std::string_view, SquareNames>> &squareNames()
+{
+    static std::vector<std::pair<std::string_view, SquareNames>> all;
+    return all;
+}
 
 } // namespace
 
@@ -84,6 +93,36 @@ QString translated(const core::Text &text, long long number, const QTranslator *
     return text.plural ? sentence.replace(QStringLiteral("%n"), QString::number(count)) : sentence;
 }
 
+QString translated(const core::Explanation::Argument &argument, const QTranslator *language)
+{
+    if (const auto *whole = std::get_if<long long>(&argument))
+        return language ? QString::number(*whole) : formatNumber(*whole);
+    if (const auto *text = std::get_if<core::Text>(&argument))
+        return translated(*text, -1, language);
+    if (const auto *quotation = std::get_if<core::Quotation>(&argument))
+        return visibleText(QString::fromStdString(quotation->text));
+    if (const auto *squares = std::get_if<core::Squares>(&argument)) {
+        const auto names = std::ranges::find(squareNames(), squares->puzzle,
+                                             &std::pair<std::string_view, SquareNames>::first);
+        return language || names == squareNames().end() ? QString::fromStdString(core::textOf(*squares))
+                                                        : names->second(*squares);
+    }
+    return QString::fromStdString(std::get<std::string>(argument));
+}
+
+QString translated(const core::Name &name)
+{
+    QString text;
+    for (const core::Explanation::Argument &part : name)
+        text += translated(part);
+    return text;
+}
+
+void setSquareNames(std::string_view puzzle, SquareNames names)
+{
+    squareNames().emplace_back(puzzle, names);
+}
+
 QString translated(const core::Explanation &explanation, const QTranslator *language)
 {
     const auto &arguments = explanation.arguments;
@@ -92,16 +131,8 @@ QString translated(const core::Explanation &explanation, const QTranslator *lang
     const QString sentence = translated(explanation.text, number ? *number : 0, language);
 
     QStringList texts;
-    for (std::size_t i = plural ? 1 : 0; i < arguments.size(); ++i) {
-        if (const auto *whole = std::get_if<long long>(&arguments[i]))
-            texts += language ? QString::number(*whole) : formatNumber(*whole);
-        else if (const auto *text = std::get_if<core::Text>(&arguments[i]))
-            texts += translated(*text, -1, language);
-        else if (const auto *quotation = std::get_if<core::Quotation>(&arguments[i]))
-            texts += visibleText(QString::fromStdString(quotation->text));
-        else
-            texts += QString::fromStdString(std::get<std::string>(arguments[i]));
-    }
+    for (std::size_t i = plural ? 1 : 0; i < arguments.size(); ++i)
+        texts += translated(arguments[i], language);
     // The arguments are filled in in a single pass, since an argument may itself contain "%1".
     QString filled;
     for (qsizetype i = 0; i < sentence.size(); ++i) {

@@ -23,6 +23,17 @@ QString translated(const core::Text &text, long long number = -1, const QTransla
 /// Returns the sentence of an explanation with its arguments filled in.
 QString translated(const core::Explanation &explanation, const QTranslator *language = nullptr);
 
+/// Returns an argument as a sentence contains it.
+QString translated(const core::Explanation::Argument &argument, const QTranslator *language = nullptr);
+/// Returns a name with its parts filled in.
+QString translated(const core::Name &name);
+
+/// Names squares in the notation that the user has chosen for a puzzle.
+using SquareNames = QString (*)(const core::Squares &squares);
+/// Makes sentences name the squares of this puzzle by `names`, except in a given translator's language; to be called
+/// before the first of them.
+void setSquareNames(std::string_view puzzle, SquareNames names);
+
 /// Returns a sentence as it continues another one after a colon: in French, it then begins with a small letter.
 QString afterColon(const QString &sentence);
 

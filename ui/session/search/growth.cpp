@@ -7,7 +7,9 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace session {
 
@@ -36,7 +38,7 @@ private:
 };
 
 /// Returns the options with a range of sizes, such as 3x3..5x5 or 5x3..5x6, as a range of each side that changes:
-/// 3..5x3..5 or 5x3..6. Both ranges grow together, so they must be the same.
+/// 3..5x3..5 or 5x3..6.
 QString withRangesOfSides(QString options)
 {
     static const QRegularExpression sizes(u"(\\d{1,6})x(\\d{1,6})\\.\\.(\\d{1,6})x(\\d{1,6})"_s);
@@ -48,38 +50,93 @@ QString withRangesOfSides(QString options)
             return found.captured(from);
         return found.captured(from) + u".."_s + found.captured(to);
     };
-    const QString columns = side(1, 3);
-    const QString rows = side(2, 4);
-    if (columns.contains(u'.') && rows.contains(u'.') && columns != rows)
-        return options;
-    return options.replace(found.capturedStart(), found.capturedLength(), columns + u'x' + rows);
+    return options.replace(found.capturedStart(), found.capturedLength(), side(1, 3) + u'x' + side(2, 4));
 }
+
+/// The ranges of numbers in the options of a position line, which advance together.
+class NumberRanges {
+public:
+    explicit NumberRanges(const QString &options) : m_options(options)
+    {
+        static const QRegularExpression numbers(u"(\\d{1,6})\\.\\.(\\d{1,6})"_s);
+        for (auto found = numbers.globalMatch(options); found.hasNext();)
+            m_ranges.push_back(found.next());
+    }
+
+    bool empty() const { return m_ranges.empty(); }
+    int first() const { return from(m_ranges.front()); }
+    int count() const { return steps(m_ranges.front()) + 1; }
+
+    /// Returns why the ranges describe no boards; empty if they do.
+    core::Explanation fault() const
+    {
+        for (const QRegularExpressionMatch &range : m_ranges) {
+            if (steps(range) < 0)
+                return {PUZZLE_TEXT("growth", "the range %1 ends before it begins"),
+                        {range.captured().toStdString()}};
+            if (steps(range) != steps(m_ranges.front()))
+                return {PUZZLE_TEXT("growth", "the ranges %1 and %2 are not equally long"),
+                        {m_ranges.front().captured().toStdString(), range.captured().toStdString()}};
+        }
+        return {};
+    }
+
+    /// Returns the options with the numbers so many steps after the first ones.
+    QString options(int step) const
+    {
+        QString with = m_options;
+        for (const QRegularExpressionMatch &range : std::views::reverse(m_ranges))
+            with.replace(range.capturedStart(), range.capturedLength(), QString::number(from(range) + step));
+        return with;
+    }
+
+    /// Returns the id of the option that has the first range; empty for the size, which has no id.
+    QString option() const
+    {
+        const QString before = m_options.left(m_ranges.front().capturedStart()).section(u',', -1);
+        return before.contains(u'=') ? before.section(u'=', 0, 0).trimmed() : QString();
+    }
+
+private:
+    static int from(const QRegularExpressionMatch &range) { return range.captured(1).toInt(); }
+    static int steps(const QRegularExpressionMatch &range) { return range.captured(2).toInt() - from(range); }
+
+    QString m_options;
+    std::vector<QRegularExpressionMatch> m_ranges;
+};
 
 /// Returns the boards that one line describes.
 std::vector<GrowthBoard> boardsOfLine(const QString &line)
 {
     const QString start = line.section(u':', 0, 0) + u':';
     const QString given = line.section(u':', 1, 1);
-    const QString options = withRangesOfSides(given);
     const QString position = line.mid(start.size() + given.size());
+    const NumberRanges numbers(withRangesOfSides(given));
     const auto board = [&](const QString &size, const QString &with) {
         return GrowthBoard{size, QString(start + with + position).toStdString()};
     };
-    static const QRegularExpression numbers(u"(\\d{1,6})\\.\\.(\\d{1,6})"_s);
+    const auto faulty = [&](core::Explanation fault) {
+        GrowthBoard none{given, line.toStdString()};
+        none.fault = std::move(fault);
+        return std::vector{none};
+    };
     static const QRegularExpression letters(u"(?<![a-z])([a-z]+)\\.\\.([a-z])(?![a-z])"_s);
     std::vector<GrowthBoard> boards;
-    if (const auto range = numbers.match(options); range.hasMatch()) {
-        const int last = range.captured(2).toInt();
-        for (int each = range.captured(1).toInt(); each <= last && boards.size() < mostGrowthBoards; ++each) {
-            QString with = options;
-            with.replace(numbers, QString::number(each));
-            boards.push_back(board(QString::number(each), with));
+    if (!numbers.empty()) {
+        if (core::Explanation fault = numbers.fault(); !fault.empty())
+            return faulty(std::move(fault));
+        for (int step = 0; step < numbers.count() && boards.size() < mostGrowthBoards; ++step) {
+            boards.push_back(board(QString::number(numbers.first() + step), numbers.options(step)));
+            boards.back().option = numbers.option();
         }
-    } else if (const auto word = letters.match(options); word.hasMatch()) {
+    } else if (const auto word = letters.match(given); word.hasMatch()) {
         QString grown = word.captured(1);
         const char16_t last = word.captured(2).front().unicode();
+        if (grown.back().unicode() > last)
+            return faulty({PUZZLE_TEXT("growth", "the range %1 ends before it begins"),
+                           {word.captured().toStdString()}});
         while (boards.size() < mostGrowthBoards) {
-            QString with = options;
+            QString with = given;
             with.replace(word.capturedStart(), word.capturedLength(), grown);
             boards.push_back(board(QString::number(grown.size()), with));
             if (grown.back().unicode() >= last)
@@ -87,7 +144,7 @@ std::vector<GrowthBoard> boardsOfLine(const QString &line)
             grown += QChar(char16_t(grown.back().unicode() + 1));
         }
     } else {
-        boards.push_back(board(options, options));
+        boards.push_back(board(given, given));
     }
     return boards;
 }
@@ -99,15 +156,33 @@ GrowthRun unable(GrowthCell cell, core::Explanation why)
     return run;
 }
 
-/// Returns why the method cannot begin on this board; empty if it can.
+/// Returns why the board cannot be read; empty if it can.
+core::Explanation whyUnreadable(const GrowthBoard &board, const core::LineReading &reading)
+{
+    const auto *fault = std::get_if<core::Fault>(&reading.reading);
+    return !board.fault.empty() ? board.fault : fault ? fault->why : core::Explanation();
+}
+
+/// Returns why the method cannot begin on a board that was read; empty if it can.
 core::Explanation whyUnable(const core::LineReading &reading, const core::Solver &method)
 {
-    if (const auto *fault = std::get_if<core::Fault>(&reading.reading))
-        return fault->why;
     if (reading.kind->solver(method.id) != &method)
         return {PUZZLE_TEXT("growth", "this method is for another puzzle")};
     const core::Game &game = std::get<core::Game>(reading.reading);
     return method.unsuitable ? method.unsuitable(*game.puzzle, game.position, {}) : core::Explanation();
+}
+
+/// Returns the run of a method that cannot begin on its board; nothing if it can.
+std::optional<GrowthRun> unableRun(const GrowthPlan &plan, GrowthCell cell, const core::LineReading &reading)
+{
+    if (core::Explanation why = whyUnreadable(plan.boards[cell.board], reading); !why.empty()) {
+        GrowthRun run = unable(cell, std::move(why));
+        run.isBoardFaulty = true;
+        return run;
+    }
+    if (core::Explanation why = whyUnable(reading, *plan.methods[cell.method]); !why.empty())
+        return unable(cell, std::move(why));
+    return {};
 }
 
 } // namespace
@@ -123,6 +198,22 @@ std::vector<GrowthBoard> boardsOfSizes(const QString &lines)
         }
     }
     return all;
+}
+
+std::vector<GrowthBoard> dealtIfSolved(core::Kinds kinds, std::vector<GrowthBoard> boards)
+{
+    for (GrowthBoard &board : boards) {
+        if (!board.fault.empty() || board.line.find(",deal=") != board.line.npos)
+            continue;
+        const core::LineReading reading = core::readLine(kinds, composed(board.line));
+        const auto *game = std::get_if<core::Game>(&reading.reading);
+        const bool hasPosition = std::ranges::count(board.line, ':') > 1;
+        if (!game || hasPosition || !reading.kind->defaultDeal || !game->puzzle->solved(game->position))
+            continue;
+        board.line += std::string(",deal=") + reading.kind->defaultDeal + ",seed=1";
+        board.isDealt = true;
+    }
+    return boards;
 }
 
 std::optional<GrowthCell> nextCell(const GrowthPlan &plan, std::span<const GrowthRun> runs)
@@ -152,8 +243,8 @@ std::vector<GrowthRun> unableRuns(core::Kinds kinds, const GrowthPlan &plan, cor
         if (!bounded.keepGoing({}))
             break; // a board whose reading was given up is not a fault
         for (std::size_t method = 0; method < plan.methods.size(); ++method) {
-            if (core::Explanation why = whyUnable(reading, *plan.methods[method]); !why.empty())
-                all.push_back(unable({board, method}, std::move(why)));
+            if (std::optional<GrowthRun> run = unableRun(plan, {board, method}, reading))
+                all.push_back(*std::move(run));
         }
     }
     return all;
@@ -175,8 +266,8 @@ GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, co
         return {
             .board = cell.board, .method = cell.method, .state = GrowthRun::Stopped, .seconds = plan.seconds};
     const core::Solver &method = *plan.methods[cell.method];
-    if (core::Explanation why = whyUnable(reading, method); !why.empty())
-        return unable(cell, std::move(why));
+    if (std::optional<GrowthRun> run = unableRun(plan, cell, reading))
+        return *std::move(run);
     const core::Game &game = std::get<core::Game>(reading.reading);
     CountingContext counting(bounded, nodes);
     const core::Task task{plan.goal, game.position, {}, optionsOf(plan, cell.method)};
@@ -194,8 +285,20 @@ GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, co
             taken.count()};
 }
 
-std::optional<GrowthFit> fittedGrowth(std::span<const GrowthRun> runs, std::size_t method)
+bool growsInSize(const GrowthPlan &plan)
 {
+    std::vector<QString> sizes;
+    for (const GrowthBoard &board : plan.boards)
+        sizes.push_back(board.option == "seed"_L1 ? QString() : board.size);
+    std::ranges::sort(sizes);
+    return std::ranges::adjacent_find(sizes) == sizes.end();
+}
+
+std::optional<GrowthFit> fittedGrowth(const GrowthPlan &plan, std::span<const GrowthRun> runs,
+                                      std::size_t method)
+{
+    if (!growsInSize(plan))
+        return {};
     std::vector<const GrowthRun *> done;
     for (const GrowthRun &run : runs) {
         if (run.method == method && run.state == GrowthRun::Done && run.nodes > 0)

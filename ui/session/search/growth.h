@@ -14,13 +14,21 @@ namespace session {
 struct GrowthBoard {
     QString size;
     std::string line;
+    QString option = {}; ///< the id of the option that varies, such as "seed"; empty if the size does
+    core::Explanation fault = {}; ///< why a range describes no boards
+    bool isDealt = false;         ///< by `dealtIfSolved`
 };
 
 /// Returns the boards that position lines with ranges describe: "queens:4..12", "taquin:2..4x2..4,seed=1", or with
-/// letters "anagrams:ab..i". Ranges are in the options and advance together; a line without one is a single board.
-/// Several lines are separated by blanks. At most `mostGrowthBoards` are returned.
+/// letters "anagrams:ab..i". Ranges are in the options and advance together; a line without one is a single board, and
+/// one whose ranges describe no boards has a fault. Several lines are separated by blanks. At most `mostGrowthBoards`
+/// are returned.
 std::vector<GrowthBoard> boardsOfSizes(const QString &lines);
 constexpr std::size_t mostGrowthBoards = 100;
+
+/// Deals the boards that begin solved, such as taquin:4x4, since nothing could be measured on them: by the puzzle's usual
+/// deal with seed 1.
+std::vector<GrowthBoard> dealtIfSolved(core::Kinds kinds, std::vector<GrowthBoard> boards);
 
 /// The result of one method on one board, unwatched and in one thread.
 struct GrowthRun {
@@ -33,6 +41,7 @@ struct GrowthRun {
     std::uint64_t solutions = 0;
     double seconds = 0;
     core::Explanation why = {}; ///< why it was unable
+    bool isBoardFaulty = false; ///< it was unable because the board cannot be read
 };
 
 /// The methods and the boards whose growth is measured. A method that reaches the time limit at one size is not run
@@ -66,14 +75,18 @@ GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, co
                   std::atomic<quint64> *nodes = nullptr);
 
 /// The growth of one method: the factor from one size to the next, fitted to the logarithms of its nodes at the
-/// larger half of the sizes that it completed, but at least three of them.
+/// larger half of the sizes that it completed, but at least three of them. Boards of one size, which differ by their seeds
+/// or positions, have none.
 struct GrowthFit {
     double factor;
     double atFirst; ///< the fitted number of nodes at the board `first`
     std::size_t first;
     std::size_t last; ///< the indices of the first and the last board of the fit
 };
-std::optional<GrowthFit> fittedGrowth(std::span<const GrowthRun> runs, std::size_t method);
+std::optional<GrowthFit> fittedGrowth(const GrowthPlan &plan, std::span<const GrowthRun> runs,
+                                      std::size_t method);
+/// Returns whether the boards of a plan are of different sizes, one after another.
+bool growsInSize(const GrowthPlan &plan);
 
 /// Runs a plan in the background.
 class Growth : public QObject {

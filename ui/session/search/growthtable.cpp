@@ -13,6 +13,16 @@ namespace session {
 
 using namespace Qt::StringLiterals;
 
+QString titleOfSizes(const GrowthPlan &plan)
+{
+    const QString option = plan.boards.empty() ? QString() : plan.boards.front().option;
+    const bool isOfAll =
+        std::ranges::all_of(plan.boards, [&](const GrowthBoard &board) { return board.option == option; });
+    if (!isOfAll || option.isEmpty())
+        return translated(PUZZLE_TEXT("growth", "Size"));
+    return option == "seed"_L1 ? translated(PUZZLE_TEXT("growth", "Seed")) : option;
+}
+
 GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs, Names names)
 {
     const auto nameOf = [&](std::size_t method) {
@@ -21,10 +31,11 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
         const QString set = optionsSet(solver, optionsOf(plan, method));
         return set.isEmpty() ? name : name + u' ' + set;
     };
-    titles << translated(PUZZLE_TEXT("growth", "Size")) << translated(PUZZLE_TEXT("growth", "Solutions"));
+    titles << titleOfSizes(plan) << translated(PUZZLE_TEXT("growth", "Solutions"));
     for (std::size_t method = 0; method < plan.methods.size(); ++method)
-        titles << translated(
-                      core::Explanation{PUZZLE_TEXT("growth", "%1, nodes"), {nameOf(method).toStdString()}})
+        titles << translated(core::Explanation{
+                      PUZZLE_TEXT("growth", "%1, %2"),
+                      {nameOf(method).toStdString(), unitOfWork(*plan.methods[method]).toStdString()}})
                << translated(core::Explanation{PUZZLE_TEXT("growth", "seconds")});
     for (std::size_t board = 0; board < plan.boards.size(); ++board) {
         QStringList row(titles.size());
@@ -39,8 +50,13 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
         if (std::ranges::any_of(runs, [board](const GrowthRun &run) { return run.board == board; }))
             rows << row;
     }
+    const auto dealt = std::ranges::find(plan.boards, true, &GrowthBoard::isDealt);
+    if (dealt != plan.boards.end())
+        notes << translated(core::Explanation{
+            PUZZLE_TEXT("growth", "A board in order has nothing to solve, so the boards are dealt: %1."),
+            {dealt->line}});
     for (std::size_t method = 0; method < plan.methods.size(); ++method) {
-        if (const auto growth = fittedGrowth(runs, method))
+        if (const auto growth = fittedGrowth(plan, runs, method))
             notes << translated(core::Explanation{
                 PUZZLE_TEXT("growth",
                             "%1: multiplied by %2 from one size to the next (fitted from %3 to %4)"),
@@ -48,7 +64,7 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
                  plan.boards[growth->first].size.toStdString(),
                  plan.boards[growth->last].size.toStdString()}});
     }
-    if (names == Names::Words)
+    if (names == Names::Words && growsInSize(plan))
         noteDrops(plan, runs);
     // A method that cannot begin at several sizes for the same reason is noted once.
     std::map<std::pair<std::size_t, QString>, QStringList> unable;

@@ -75,8 +75,7 @@ void MethodRow::refreshLink()
     m_page = method == &session::ownProgramMethod()
                  ? u"lesson-9-own-program.md"_s
                  : pages::pageAboutMethod(book, QString::fromLatin1(session()->kind().id),
-                                          QString::fromStdString(m_subject->first),
-                                          QString::fromLatin1(method->id), m_read);
+                                          QString::fromStdString(m_subject->first), *method, m_read);
     // The link is as wide as its widest title, so that choosing a method moves nothing.
     int widest = 0;
     for (const pages::Entry &entry : book.entries()) {

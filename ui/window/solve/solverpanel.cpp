@@ -49,7 +49,7 @@ QString watchName(const core::Kind &kind)
 SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *parent)
     : SessionWidget(parent), m_actions(actions), m_settings(settings), m_row(new MethodRow(actions, this)),
       m_saying(new QStackedWidget(this)), m_about(new Excerpt(aboutLines, u"faint"_s)),
-      m_prompt(new SolutionPrompt), m_showSearch(new QToolButton(this)),
+      m_prompt(new SolutionPrompt(actions)), m_showSearch(new QToolButton(this)),
       m_showSolution(new QToolButton(this)), m_optionsArea(new QWidget(this)),
       m_options(new OptionsForm(m_optionsArea)), m_seedName(new board::PlainLabel(m_optionsArea)),
       m_seed(new SeedEdit(m_optionsArea)), m_counters(new SolverCounters(this)),

@@ -149,7 +149,7 @@ namespace {
 
 QString captionOf(const core::Kind &kind, const core::Puzzle &puzzle, const core::Position &position)
 {
-    return kind.caption ? QString::fromStdString(kind.caption(puzzle, position)) : QString();
+    return kind.caption ? session::translated(kind.caption(puzzle, position)) : QString();
 }
 
 } // namespace
