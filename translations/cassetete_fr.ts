@@ -7766,7 +7766,7 @@ Les pièces à côté du plateau doivent le couvrir sans chevauchement, et toute
 
 Faites glisser une pièce à sa place, ou cliquez sur la pièce, puis à l’endroit voulu. R ou la molette la tourne, F la retourne, dans la main, à côté du plateau et dessus. Échap repose la pièce que vous avez en main&#xa0;; Suppr, ou un glissement hors du plateau, en retire une.
 
-Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou d’une taille que les pièces restantes ne peuvent pas remplir&#xa0;; le plateau montre pourquoi. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
+Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou d’une taille que les pièces restantes ne peuvent pas remplir&#xa0;; le plateau montre pourquoi. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 à symétrie près.</translation>
     </message>
     <message>
         <source>Tilings</source>

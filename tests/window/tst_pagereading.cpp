@@ -19,6 +19,7 @@
 #include "window/widgets/seededit.h"
 #include "windowactions.h"
 
+#include <QAbstractButton>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -28,6 +29,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -55,6 +57,11 @@ void choose(const exports::WorksheetDialog &dialog, exports::WorksheetDialog::Co
 QSpinBox &spinBox(const exports::WorksheetDialog &dialog, const QString &name)
 {
     return *dialog.findChild<QSpinBox *>(name);
+}
+
+QString plainSpaces(const QString &text)
+{
+    return QString(text).replace(QChar(0xa0), u' ').replace(QChar(0x202f), u' ');
 }
 
 /// A window with a page by another author in the reader.
@@ -151,8 +158,7 @@ private Q_SLOTS:
         for (const QString &name : folder.entryList({u"manual-*.md"_s})) {
             QFile page(folder.filePath(name));
             QVERIFY(page.open(QFile::ReadOnly));
-            manual +=
-                QString::fromUtf8(page.readAll()).replace(QChar(0xa0), u' ').replace(QChar(0x202f), u' ');
+            manual += plainSpaces(QString::fromUtf8(page.readAll()));
         }
         QVERIFY(manual.size() > 10000);
         QStringList missing;
@@ -167,6 +173,54 @@ private Q_SLOTS:
             }
         }
         missing.removeDuplicates();
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+    }
+
+    void theManualNamesTheControls_data()
+    {
+        QTest::addColumn<window::Language>("language");
+        QTest::newRow("English") << window::Language::English;
+        QTest::newRow("French") << window::Language::French;
+    }
+    /// What the page about Study emphasizes stands on a control of the window, in the same words.
+    void theManualNamesTheControls()
+    {
+        QFETCH(window::Language, language);
+        window::Settings().setLanguage(language);
+        MainWindow window(app::puzzles());
+        tests::show(window); // the language comes with an event
+        QSet<QString> controls;
+        const auto add = [&](QString text) {
+            controls.insert(plainSpaces(text.remove(u'&').remove(u'…')).remove(u':').trimmed().toLower());
+        };
+        for (const QAbstractButton *button : window.findChildren<QAbstractButton *>())
+            add(button->text());
+        for (const QLabel *label : window.findChildren<QLabel *>())
+            add(label->text());
+        for (const ActionId id : window::Actions::all())
+            add(window::Actions::menuName(*window.actions()[id]));
+        for (const QMenu *menu : window.menuBar()->findChildren<QMenu *>())
+            add(menu->title());
+        for (const QComboBox *box : window.findChildren<QComboBox *>()) {
+            add(box->accessibleName());
+            for (int i = 0; i < box->count(); ++i)
+                add(box->itemText(i));
+        }
+        const bool isFrench = language == window::Language::French;
+        const pages::Book book(pages::Book::folderOf(isFrench ? u"fr"_s : u"en"_s));
+        static const QRegularExpression emphasis(u"(?<!\\*)\\*([^*\n]+)\\*(?!\\*)"_s);
+        auto found = emphasis.globalMatch(plainSpaces(book.text(u"manual-study.md"_s)));
+        QStringList missing;
+        int count = 0;
+        while (found.hasNext()) {
+            for (const QString &name : found.next().captured(1).split(u" > "_s)) {
+                ++count;
+                if (!controls.contains(QString(name).remove(u'…').trimmed().toLower()))
+                    missing << name;
+            }
+        }
+        QVERIFY(count > 15);
+        missing.removeAll(isFrench ? u"essais"_s : u"Tries"_s); // heads a table that has not been made yet
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
     }
 
