@@ -2937,10 +2937,6 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
 </context>
 <context>
     <name>exports::WorksheetDialog</name>
-    <message>
-        <source>It has no solution.</source>
-        <translation>Il n’a pas de solution.</translation>
-    </message>
     <message numerus="yes">
         <source>In %n move(s).</source>
         <translation>
@@ -3016,6 +3012,14 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Include:</source>
         <translation>À inclure :</translation>
+    </message>
+    <message>
+        <source>The board in view (it is solved)</source>
+        <translation>Le plateau affiché (il est résolu)</translation>
+    </message>
+    <message>
+        <source>The board in view (it cannot be solved)</source>
+        <translation>Le plateau affiché (il ne peut pas être résolu)</translation>
     </message>
 </context>
 <context>
@@ -12287,6 +12291,17 @@ seulement comptées</numerusform>
     <message>
         <source>Web pages (*.html)</source>
         <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>There is no worksheet: its boards are solved already, or cannot be solved.</source>
+        <translation>Pas de feuille d’exercices&#xa0;: ses plateaux sont déjà résolus, ou ne peuvent pas l’être.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) left out: solved already, or without a solution.</source>
+        <translation>
+            <numerusform>%n plateau laissé de côté&#xa0;: déjà résolu, ou sans solution.</numerusform>
+            <numerusform>%n plateaux laissés de côté&#xa0;: déjà résolus, ou sans solution.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

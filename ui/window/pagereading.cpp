@@ -3,7 +3,6 @@
 
 #include "export/printout.h"
 #include "export/webexport.h"
-#include "export/worksheetdialog.h"
 #include "session/files/savefile.h"
 #include "window/pageboards.h"
 #include "window/widgets/failurebox.h"
@@ -242,8 +241,8 @@ void PageReading::openWorksheet(const QString &name, const QString &text, int de
 {
     const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
     m_sessions.session().read([this, name, text, kinds, dealtBoards]() -> std::function<void()> {
-        return [this, name, page = exports::WorksheetDialog::withAnswers(kinds, text, dealtBoards)] {
-            openText(name, page);
+        return [this, name, sheet = exports::WorksheetDialog::withAnswers(kinds, text, dealtBoards)] {
+            showWorksheet(name, sheet);
         };
     });
 }
@@ -262,6 +261,17 @@ void PageReading::close()
     m_second.reset();
     m_reader.reset();
 }
+void PageReading::showWorksheet(const QString &name, const exports::WorksheetDialog::Worksheet &sheet)
+{
+    if (sheet.exercises == 0 && sheet.leftOut > 0)
+        return Q_EMIT message(
+            tr("There is no worksheet: its boards are solved already, or cannot be solved."));
+    openText(name, sheet.text);
+    if (sheet.leftOut > 0)
+        reader().showMessage(
+            tr("%n board(s) left out: solved already, or without a solution.", nullptr, sheet.leftOut));
+}
+
 
 void PageReading::print(pages::Reader &reader)
 {

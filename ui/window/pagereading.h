@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "export/worksheetdialog.h"
 #include "pages/reader.h"
 #include "window/games/gamefiles.h"
 
@@ -54,6 +55,7 @@ private:
     void place(pages::Reader &reader) const;
     pages::Reader &readerBeside(const QWidget *widget);
     void print(pages::Reader &reader);
+    void showWorksheet(const QString &name, const exports::WorksheetDialog::Worksheet &sheet);
     void savePdf(pages::Reader &reader);
     void saveWeb(pages::Reader &reader);
     void saveWebTo(const QString &path, pages::Reader &reader);
