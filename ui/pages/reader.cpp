@@ -2,6 +2,7 @@
 #include "pages/reader.h"
 
 #include "board/plaintext.h"
+#include "pages/contentslist.h"
 #include "pages/playableboard.h"
 #include "pages/playbar.h"
 #include "session/basics/translation.h"
@@ -115,11 +116,7 @@ QWidget *Reader::makeSide()
     auto *side = new QWidget(this);
     m_search = new QLineEdit(side);
     m_search->setClearButtonEnabled(true);
-    m_contents = new QListWidget(side);
-    m_contents->setWordWrap(true);
-    m_contents->setSpacing(2);
-    m_contents->setFrameShape(QFrame::NoFrame);
-    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_contents = new ContentsList(side);
     m_nothing = new board::PlainLabel(side);
     m_nothing->setWordWrap(true);
     m_nothing->hide();
