@@ -3216,14 +3216,14 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>%1 could not be saved: %2</source>
         <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
     </message>
-</context>
-<context>
-    <name>forms::QueensForm</name>
-    <message>
     <message>
         <source>Its two days are some four minutes here: 7,442 tours in 8.84 billion jumps.</source>
         <translation>Ses deux jours sont ici quelque quatre minutes&#xa0;: 7&#xa0;442 parcours en 8,84 milliards de sauts.</translation>
     </message>
+</context>
+<context>
+    <name>forms::QueensForm</name>
+    <message>
         <source>&amp;1: eight loops</source>
         <translation>&amp;1&#xa0;: huit boucles</translation>
     </message>
@@ -13442,6 +13442,14 @@ seulement comptées</numerusform>
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can it be solved?</source>
+        <translation>Peut-il être résolu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show the verdict on this board, which waits until you ask</source>
+        <translation>Afficher le verdict sur ce plateau, qui attend que vous le demandiez</translation>
     </message>
 </context>
 </TS>
