@@ -882,6 +882,16 @@ only counted</numerusform>
     </message>
 </context>
 <context>
+    <name>window::PageReading</name>
+    <message numerus="yes">
+        <source>%n board(s) left out: solved already, or without a solution.</source>
+        <translation>
+            <numerusform>%n board left out: solved already, or without a solution.</numerusform>
+            <numerusform>%n boards left out: solved already, or without a solution.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::PlayRecord</name>
     <message numerus="yes">
         <source>Your best: %n move(s), time %1.</source>

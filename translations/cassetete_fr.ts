@@ -2937,10 +2937,6 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
 </context>
 <context>
     <name>exports::WorksheetDialog</name>
-    <message>
-        <source>It has no solution.</source>
-        <translation>Il n’a pas de solution.</translation>
-    </message>
     <message numerus="yes">
         <source>In %n move(s).</source>
         <translation>
@@ -3016,6 +3012,14 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Include:</source>
         <translation>À inclure :</translation>
+    </message>
+    <message>
+        <source>The board in view (it is solved)</source>
+        <translation>Le plateau affiché (il est résolu)</translation>
+    </message>
+    <message>
+        <source>The board in view (it cannot be solved)</source>
+        <translation>Le plateau affiché (il ne peut pas être résolu)</translation>
     </message>
 </context>
 <context>
@@ -3211,6 +3215,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>%1 could not be saved: %2</source>
         <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Its two days are some four minutes here: 7,442 tours in 8.84 billion jumps.</source>
+        <translation>Ses deux jours sont ici quelque quatre minutes&#xa0;: 7&#xa0;442 parcours en 8,84 milliards de sauts.</translation>
     </message>
 </context>
 <context>
@@ -7823,7 +7831,7 @@ Les pièces à côté du plateau doivent le couvrir sans chevauchement, et toute
 
 Faites glisser une pièce à sa place, ou cliquez sur la pièce, puis à l’endroit voulu. R ou la molette la tourne, F la retourne, dans la main, à côté du plateau et dessus. Échap repose la pièce que vous avez en main&#xa0;; Suppr, ou un glissement hors du plateau, en retire une.
 
-Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou d’une taille que les pièces restantes ne peuvent pas remplir&#xa0;; le plateau montre pourquoi. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 sans les images.</translation>
+Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou d’une taille que les pièces restantes ne peuvent pas remplir&#xa0;; le plateau montre pourquoi. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 à symétrie près.</translation>
     </message>
     <message>
         <source>Tilings</source>
@@ -12341,6 +12349,17 @@ seulement comptées</numerusform>
         <source>Web pages (*.html)</source>
         <translation>Pages web (*.html)</translation>
     </message>
+    <message>
+        <source>There is no worksheet: its boards are solved already, or cannot be solved.</source>
+        <translation>Pas de feuille d’exercices&#xa0;: ses plateaux sont déjà résolus, ou ne peuvent pas l’être.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) left out: solved already, or without a solution.</source>
+        <translation>
+            <numerusform>%n plateau laissé de côté&#xa0;: déjà résolu, ou sans solution.</numerusform>
+            <numerusform>%n plateaux laissés de côté&#xa0;: déjà résolus, ou sans solution.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::Panels</name>
@@ -13496,6 +13515,14 @@ seulement comptées</numerusform>
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can it be solved?</source>
+        <translation>Peut-il être résolu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Show the verdict on this board, which waits until you ask</source>
+        <translation>Afficher le verdict sur ce plateau, qui attend que vous le demandiez</translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,7 @@ public:
 
     QString describe(int cell) const override { return QString::number(cell); }
     void activate(int cell) override { activated.append(cell); }
+    QString aim() const override { return {}; }
     board::Guidance guidance() const override { return {}; }
     bool turn(int cell, int quarters) override
     {

@@ -26,6 +26,7 @@ public:
     using ChessScene::setDarkCell;
 
     QString describe(int cell) const override { return nameOfCell(cell); }
+    QString aim() const override { return {}; }
     board::Guidance guidance() const override { return {}; }
     void activate(int) override {}
 

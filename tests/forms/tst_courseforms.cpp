@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "board/chessboard.h"
 #include "forms/answerarea.h"
 #include "forms/courseform.h"
+#include "forms/formboard.h"
 #include "forms/forms.h"
 #include "forms/knightform.h"
 #include "forms/taquinform.h"
 #include "forms/taquingrid.h"
 #include "support/files.h"
 #include "support/suite.h"
+#include "tours/toursui.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPdfWriter>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -231,6 +235,35 @@ private Q_SLOTS:
                  u"11 22 33 44 55 46 37 28 17 26 35 24 13 22 31 42 53 64 75 86 77 68 57 48 37 26 15 24 33 "
                  "42 51 62 71 82 73 84 75 66 77 88"_s.split(u' '));
         QVERIFY2(saysCount(*form, u"309226"_s), qPrintable(form->measured()));
+    }
+
+    /// The board is labelled by the numbers in the list beside it, before the search and after it.
+    void theBishopsBoardHasTheNumbersOfItsList()
+    {
+        const auto form = shownForm(u"bishop"_s);
+        auto *board = form->findChild<forms::FormBoard *>();
+        const auto isNumbered = [&] {
+            const ui::PuzzleUi &bishop = ui::bishop();
+            const auto scene =
+                bishop.scene(form->timeline().instance(), board::Style::make(board::Style::Light));
+            qobject_cast<board::ChessScene *>(scene.get())->setNotation(board::Notation::TwoDigits);
+            scene->show(form->timeline().position());
+            QImage expected(board->size(), QImage::Format_RGB32);
+            QImage painted(board->size(), QImage::Format_RGB32);
+            expected.fill(Qt::white);
+            painted.fill(Qt::white);
+            QPainter painter(&expected);
+            const core::Position &position = form->timeline().position();
+            scene->renderMove(painter, QRectF(board->rect()), forms::boardPart(*scene, position), position,
+                              {});
+            painter.end();
+            board->render(&painted, {}, {}, {});
+            return painted == expected;
+        };
+        QVERIFY(isNumbered());
+        press(*form, u"start"_s);
+        QTRY_VERIFY(hasEnded(*form));
+        QTRY_VERIFY(isNumbered());
     }
 
     void taquin_data()

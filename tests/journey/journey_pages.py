@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Help is opened for the current puzzle, a word looked up, the user's own page played in its place and checked; then
-a worksheet is printed and a search exported for the web."""
+a worksheet is printed, a search exported for the web, and a form of the course run to its end."""
 import time
 
 from driver import Atspi, LANGUAGE, Program, name_of, play, walk
 from files import path_of, save_as
 from screen import click, key, write
 
-SOLVING, PARITY, WORD = {"en": ("Manual: solving", "Lesson 5", "parity"),
-                         "fr": ("Manuel : résoudre", "Leçon 5", "parité")}[LANGUAGE]
+SOLVING, PARITY, WORD, MUSEUM = {"en": ("Manual: solving", "Lesson 5", "parity", "Museum"),
+                                 "fr": ("Manuel : résoudre", "Leçon 5", "parité", "Musée")}[LANGUAGE]
 PAGE = """# Four queens
 
 ```board
@@ -119,4 +119,18 @@ def a_worksheet():
     assert game.wait_for_end() == 0
 
 
-play(help_and_search, a_page_of_ones_own, a_worksheet)
+def a_form_of_the_course():
+    game = Program("queens:4")
+    game.menu("Help", "The Forms of the Course", "Eight Queens")
+    game.press("4: recursive, the board in a string", "button")
+    game.wait_for(lambda: len(game.text("Memo1: the solutions").split()) == 92, "92 lines")
+    lines = game.text("Memo1: the solutions").split()
+    assert (lines[0], lines[-1]) == ("15863724", "84136275"), lines
+    game.press("The Page in the Museum", "button")
+    wait_for_page(game, MUSEUM)
+    key("ctrl+w")
+    game.menu("Game", "Quit")
+    assert game.wait_for_end() == 0
+
+
+play(help_and_search, a_page_of_ones_own, a_worksheet, a_form_of_the_course)

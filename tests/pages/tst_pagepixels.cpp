@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "pages/ink.h"
 #include "pages/reader.h"
 #include "support/suite.h"
 
@@ -13,19 +14,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns whether an area of a picture has more than one colour.
-bool hasInk(const QImage &picture, const QRect &part)
+/// Returns the parts of a block that must have ink: its first and its last line or, if it has a board, which is a line
+/// by itself, the upper and the lower third.
+std::vector<QRect> inkedParts(const QTextBlock &block, QPointF corner)
 {
-    for (int y = part.top(); y <= part.bottom(); ++y) {
-        for (int x = part.left(); x <= part.right(); ++x) {
-            if (picture.pixel(x, y) != picture.pixel(part.topLeft()))
-                return true;
-        }
-    }
-    return false;
+    const QTextLayout &layout = *block.layout();
+    const int count = layout.lineCount();
+    if (count == 0)
+        return {QRect()}; // it was not laid out
+    const QRectF first = layout.lineAt(0).naturalTextRect().translated(corner);
+    const QRectF last = layout.lineAt(count - 1).naturalTextRect().translated(corner);
+    if (!block.text().contains(QChar::ObjectReplacementCharacter))
+        return {first.toAlignedRect(), last.toAlignedRect()};
+    QRectF upper = first;
+    upper.setHeight(first.height() / 3);
+    QRectF lower = last;
+    lower.setTop(last.bottom() - last.height() / 3);
+    return {upper.toAlignedRect(), lower.toAlignedRect()};
 }
 
-/// Returns the blocks of the reader's page that contain words or boards but have no ink.
+/// Returns the blocks of the reader's page that are not painted from their first line to their last.
 QStringList blankBlocks(pages::Reader &reader)
 {
     pages::PageBrowser &browser = reader.browser();
@@ -37,15 +45,17 @@ QStringList blankBlocks(pages::Reader &reader)
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         if (block.text().trimmed().isEmpty())
             continue;
-        const QRect place = document.documentLayout()->blockBoundingRect(block).toAlignedRect();
-        if (picture.isNull() || place.bottom() > top + height) {
-            browser.verticalScrollBar()->setValue(place.top());
-            top = browser.verticalScrollBar()->value();
-            picture = browser.viewport()->grab().toImage();
+        const QPointF corner = document.documentLayout()->blockBoundingRect(block).topLeft();
+        for (const QRect &place : inkedParts(block, corner)) {
+            if (picture.isNull() || place.bottom() > top + height || place.top() < top) {
+                browser.verticalScrollBar()->setValue(place.top());
+                top = browser.verticalScrollBar()->value();
+                picture = browser.viewport()->grab().toImage();
+            }
+            const QRect part = place.translated(0, -top) & picture.rect();
+            if (part.isEmpty() || !tests::hasInk(picture, part))
+                blank << block.text().left(40);
         }
-        const QRect part = place.translated(0, -top) & picture.rect();
-        if (part.isEmpty() || !hasInk(picture, part))
-            blank << block.text().left(40);
     }
     return blank;
 }

@@ -89,6 +89,27 @@ private Q_SLOTS:
         QVERIFY(opened.isEmpty());
     }
 
+    /// Escape ends the game where the focus is: on the board, which takes it first to put a held piece back, and on the
+    /// page below it.
+    void escapeEndsTheGame()
+    {
+        PlayedPage page(u"solitaire:english"_s);
+        QTRY_VERIFY(page.reader.boards().areReady());
+        const auto *bar = page.reader.findChild<pages::PlayBar *>();
+        page.click(3, 1); // picks up the peg
+        QVERIFY(page.hand() && page.hand()->board()->isHolding());
+        QTest::keyClick(page.hand(), Qt::Key_Escape);
+        QVERIFY(!page.hand()->board()->isHolding());
+        QVERIFY(bar->isVisible());
+        QTest::keyClick(page.hand(), Qt::Key_Escape);
+        QVERIFY(bar->isHidden());
+        QTRY_VERIFY(!page.hand());
+        page.reader.follow({pages::Target::Hand, {}, 0});
+        QTRY_VERIFY(bar->isVisible());
+        QTest::keyClick(&page.reader.browser(), Qt::Key_Escape);
+        QVERIFY(bar->isHidden());
+    }
+
     void everyPuzzleIsPlayed_data()
     {
         QTest::addColumn<QString>("line");

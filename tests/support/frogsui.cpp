@@ -33,10 +33,8 @@ public:
                 Q_EMIT moveRequested(move.front());
         }
     }
-    board::Guidance guidance() const override
-    {
-        return {tr("Let frogs and toads change sides."), tr("Click the animal that is to move.")};
-    }
+    QString aim() const override { return tr("Let frogs and toads change sides."); }
+    board::Guidance guidance() const override { return {aim(), tr("Click the animal that is to move.")}; }
 
 protected:
     board::Pose poseOf(int, const core::Place &place) const override

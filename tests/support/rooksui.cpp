@@ -18,10 +18,8 @@ public:
     }
 
     QString describe(int cell) const override { return nameOfCell(cell); }
-    board::Guidance guidance() const override
-    {
-        return {QStringLiteral("Place the rooks."), QStringLiteral("Click a square.")};
-    }
+    QString aim() const override { return QStringLiteral("Place the rooks."); }
+    board::Guidance guidance() const override { return {aim(), QStringLiteral("Click a square.")}; }
     void activate(int cell) override
     {
         if (cell < 0)

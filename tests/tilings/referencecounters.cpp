@@ -209,4 +209,65 @@ long long ExactCoverCounter::countCovers(const std::vector<Items> &options, cons
     return found;
 }
 
+VinrichCounter::VinrichCounter(const std::string &order) : m_empty(emptyCells({3, std::string(7, '.')}))
+{
+    for (const char letter : order)
+        m_orientations.push_back(orientations({drawing(letter)}));
+}
+
+long long VinrichCounter::tries()
+{
+    lay(0);
+    return m_tries;
+}
+
+void VinrichCounter::lay(std::size_t piece)
+{
+    if (piece == m_orientations.size()) {
+        ++m_solutions;
+        return;
+    }
+    for (const Shape &shape : m_orientations[piece]) {
+        for (const auto &[row, column] : Shape(m_empty)) {
+            Shape covered;
+            for (const auto &[r, c] : shape)
+                covered.insert({row + r, column + c});
+            if (!std::ranges::includes(m_empty, covered))
+                continue;
+            ++m_tries;
+            const Shape before = m_empty;
+            for (const Cell &cell : covered)
+                m_empty.erase(cell);
+            if (canBeFilled())
+                lay(piece + 1);
+            m_empty = before;
+        }
+    }
+}
+
+bool VinrichCounter::canBeFilled() const
+{
+    int single = 0;
+    Shape left = m_empty;
+    while (!left.empty()) {
+        int size = 0;
+        std::vector<Cell> reached{*left.begin()};
+        left.erase(left.begin());
+        while (!reached.empty()) {
+            const auto [row, column] = reached.back();
+            reached.pop_back();
+            ++size;
+            for (const Cell &next : {Cell(row - 1, column), Cell(row + 1, column), Cell(row, column - 1),
+                                     Cell(row, column + 1)}) {
+                if (left.erase(next) > 0)
+                    reached.push_back(next);
+            }
+        }
+        if (size % 4 > 1)
+            return false;
+        single += size % 4;
+    }
+    return single <= 1;
+}
+
 } // namespace reference

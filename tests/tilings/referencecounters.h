@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-/// Two slow programs that count tilings without any code of the solvers. The board is given by its rows, with
+/// Slow programs that count without any code of the solvers. The board is given by its rows, with
 /// # for a closed cell.
 namespace reference {
 
@@ -59,6 +59,26 @@ private:
     std::vector<Items> m_options;
     Items m_items;
     long long m_repetitions = 1; ///< how often each tiling is found: the permutations of equal pieces
+};
+
+/// Counts the tries of G. Vinrich's method (1985) on 3x7 by its description: the tetrominoes are laid in a given order,
+/// each in every orientation wherever it fits, which is a try; it goes on only if the empty regions have sizes that are
+/// multiples of four, or one of them one more, for the monomino.
+class VinrichCounter {
+public:
+    explicit VinrichCounter(const std::string &order);
+
+    long long tries();
+    long long solutions() const { return m_solutions; }
+
+private:
+    void lay(std::size_t piece);
+    bool canBeFilled() const;
+
+    Shape m_empty;
+    std::vector<std::set<Shape>> m_orientations; ///< the orientations by piece, in the order
+    long long m_tries = 0;
+    long long m_solutions = 0;
 };
 
 } // namespace reference

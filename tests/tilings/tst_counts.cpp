@@ -112,6 +112,28 @@ private Q_SLOTS:
         QCOMPARE(most, std::uint64_t(3776));
     }
 
+    /// What the museum says of the 2,280 tries in Vinrich's document, by a second program.
+    void noOrderNeedsTheTriesOfTheDocument()
+    {
+        std::map<std::string, long long> all;
+        std::string order = "ilost";
+        do {
+            reference::VinrichCounter counter(order);
+            all[order] = counter.tries();
+            QCOMPARE(counter.solutions(), 52LL);
+            SerialContext context;
+            const Outcome outcome = boards::solve(boards::game(vinrichsBoard), "vinrich", Goal::Count,
+                                                  context, false, order.c_str());
+            QCOMPARE(outcome.stats.nodes, std::uint64_t(all[order]));
+        } while (std::ranges::next_permutation(order).found);
+        QCOMPARE(all.size(), std::size_t(120));
+        QCOMPARE(all.at("otlsi"), 2284LL);
+        QCOMPARE(all.at("tlois"), 2264LL);
+        QCOMPARE(all.at("tolsi"), 2264LL);
+        for (const auto &[pieces, tries] : all)
+            QVERIFY2(std::abs(tries - 2280) >= 4, pieces.c_str());
+    }
+
     void anOrderMayBeShortAndMustBeOfThisBoard()
     {
         const core::Game game = boards::game(vinrichsBoard);

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTextBlock>
 
 using namespace Qt::StringLiterals;
 using pages::Target;
@@ -35,6 +36,19 @@ struct OpenForms {
 
     MainWindow window;
 };
+
+/// Returns what the page's link to a form leads to.
+std::optional<Target> linkToForm(const pages::PageDocument &page)
+{
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const auto target = page.target(part.fragment().charFormat().anchorHref());
+            if (target && target->kind == Target::Form)
+                return target;
+        }
+    }
+    return std::nullopt;
+}
 
 /// Returns the texts on a form that have too little room.
 QStringList cutTextsOf(const forms::CourseForm &form)
@@ -79,16 +93,49 @@ private Q_SLOTS:
         }
     }
 
+    void aPageOpensItsFormAndTheFormItsPage_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<bool>("french");
+        for (const forms::Form &form : forms::all()) {
+            for (const bool french : {false, true})
+                QTest::addRow("%s %s", form.id, french ? "fr" : "en")
+                    << QString::fromLatin1(form.id) << french;
+        }
+        QCOMPARE(forms::all().size(), std::size_t(8));
+    }
+    /// Each form is opened by the link on its page of the museum, and leads back to this page.
     void aPageOpensItsFormAndTheFormItsPage()
     {
+        QFETCH(QString, id);
+        QFETCH(bool, french);
+        window::Settings().setLanguage(french ? window::Language::French : window::Language::English);
         MainWindow window(app::puzzles());
-        window.pageReading().openPage(u"museum-queens.md"_s);
-        window.pageReading().reader().follow({Target::Form, u"queens"_s});
-        forms::CourseForm *form = window.courseForms().form(u"queens"_s);
-        QVERIFY(form);
+        pages::Reader &reader = window.pageReading().reader();
+        QStringList pages;
+        for (const pages::Entry &entry : reader.book().entries()) {
+            if (reader.book().text(entry.file).contains(u"(form:%1)"_s.arg(id)))
+                pages << entry.file;
+        }
+        QCOMPARE(pages.size(), 1);
+        window.pageReading().openPage(pages.front());
+        const auto link = linkToForm(*reader.browser().page());
+        QVERIFY(link);
+        QCOMPARE(link->text, id);
+        reader.follow(*link);
+        forms::CourseForm *form = window.courseForms().form(id);
+        QVERIFY(form && form->isVisible());
         window.pageReading().openPage(u"index.md"_s);
-        Q_EMIT form->pageWanted(u"museum-queens.md"_s);
-        QCOMPARE(window.pageReading().reader().file(), u"museum-queens.md"_s);
+        for (QPushButton *button : form->findChildren<QPushButton *>()) {
+            if (button->text().remove(u'&') == (french ? u"La page du musée"_s : u"The Page in the Museum"_s))
+                button->click();
+        }
+        QCOMPARE(reader.file(), pages.front());
+    }
+
+    void anUnknownFormIsNotOpened()
+    {
+        MainWindow window(app::puzzles());
         window.pageReading().reader().follow({Target::Form, u"unknown"_s});
         QVERIFY(!window.courseForms().form(u"unknown"_s));
     }

@@ -414,6 +414,7 @@ private Q_SLOTS:
             using BoardScene::setComplete;
             QString describe(int) const override { return {}; }
             void activate(int) override {}
+            QString aim() const override { return {}; }
             board::Guidance guidance() const override { return {}; }
 
         protected:

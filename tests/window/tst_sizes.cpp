@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "support/stillness.h"
 #include "support/suite.h"
+#include "window/widgets/onscreen.h"
 #include "window/widgets/overflow.h"
 #include "windowactions.h"
 
@@ -105,6 +106,40 @@ private Q_SLOTS:
             QCOMPARE(button->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
         }
         QVERIFY(bar->sizeHint().width() <= window.width());
+    }
+
+    void twoWindowsStandSideBySide_data()
+    {
+        QTest::addColumn<QRect>("screen");
+        QTest::addColumn<QRect>("window");
+        QTest::addColumn<QPoint>("moved");
+        QTest::addColumn<QRect>("other"); // empty if the screen is too narrow
+        const QRect large(0, 0, 1920, 1080);
+        QTest::newRow("at the left") << large << QRect(0, 40, 1280, 800) << QPoint(0, 40)
+                                     << QRect(1280, 40, 640, 800);
+        QTest::newRow("at the right")
+            << large << QRect(640, 40, 1280, 800) << QPoint(640, 40) << QRect(0, 40, 640, 800);
+        QTest::newRow("in the middle")
+            << large << QRect(320, 100, 1280, 800) << QPoint(0, 100) << QRect(1280, 100, 640, 800);
+        QTest::newRow("nearer to the right")
+            << large << QRect(400, 100, 1280, 800) << QPoint(640, 100) << QRect(0, 100, 640, 800);
+        QTest::newRow("small window")
+            << large << QRect(10, 20, 700, 500) << QPoint(10, 20) << QRect(710, 20, 960, 500);
+        QTest::newRow("second screen") << QRect(1920, 0, 1920, 1080) << QRect(2240, 0, 1280, 800)
+                                       << QPoint(1920, 0) << QRect(3200, 0, 640, 800);
+        QTest::newRow("too narrow") << QRect(0, 0, 1280, 800) << QRect(0, 0, 1200, 800) << QPoint()
+                                    << QRect();
+    }
+    void twoWindowsStandSideBySide()
+    {
+        QFETCH(QRect, screen);
+        QFETCH(QRect, window);
+        QFETCH(QPoint, moved);
+        QFETCH(QRect, other);
+        const auto places = window::sideBySide(screen, window, 960, 560);
+        QCOMPARE(places.has_value(), !other.isEmpty());
+        if (places)
+            QVERIFY(*places == (window::SideBySide{moved, other}));
     }
 
     void noDialogIsLargerThanTheScreen()

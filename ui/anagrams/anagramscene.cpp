@@ -157,18 +157,25 @@ QString AnagramScene::editingHint() const
         "Letters are not edited on the board. Enter others as the word in the Board panel, and click New.");
 }
 
+QString AnagramScene::aim() const
+{
+    const int words = m_anagrams.realWords().most;
+    if (words == 1)
+        return tr("Make a word of the dictionary “%1” from all letters.").arg(m_dictionary);
+    return words > 1 ? tr("Make up to %n word(s) of the dictionary “%1” from all letters.", nullptr, words)
+                           .arg(m_dictionary)
+                     : tr("Put the letters in another order, one place after another.");
+}
+
 board::Guidance AnagramScene::guidance() const
 {
     const int words = m_anagrams.realWords().most;
     if (words == 1)
-        return {tr("Make a word of the dictionary “%1” from all letters.").arg(m_dictionary),
-                tr("Click or type the letter that comes next. Click a set letter to take it back.")};
+        return {aim(), tr("Click or type the letter that comes next. Click a set letter to take it back.")};
     if (words > 1)
-        return {tr("Make up to %n word(s) of the dictionary “%1” from all letters.", nullptr, words)
-                    .arg(m_dictionary),
+        return {aim(),
                 tr("Click or type the letter that comes next. Space ends a word, Backspace takes back.")};
-    return {tr("Put the letters in another order, one place after another."),
-            tr("Click the letter that comes next. Click a set letter to take it back.")};
+    return {aim(), tr("Click the letter that comes next. Click a set letter to take it back.")};
 }
 
 void AnagramScene::activate(int cell)

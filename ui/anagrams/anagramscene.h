@@ -29,6 +29,7 @@ public:
     QString nameOfCell(int cell) const override;
     void activate(int cell) override;
     QString editingHint() const override;
+    QString aim() const override;
     board::Guidance guidance() const override;
     bool usesKey(int key) const override;
     void useKey(int key) override;

@@ -104,7 +104,10 @@ public:
     virtual bool canEdit() const { return false; }
     /// Returns the instruction for edit mode; for a board without one, how it is changed instead.
     virtual QString editingHint() const { return {}; }
-    /// Returns the aim of the puzzle and how to move or, while a piece is held, how to turn it and put it down.
+    /// Returns the aim of the puzzle in a sentence that is true at every position.
+    virtual QString aim() const = 0;
+    /// Returns what to do at this position, which is mostly the aim, and how to move or, while a piece is held, how to
+    /// turn it and put it down.
     virtual Guidance guidance() const = 0;
     void setEditing(bool editing);
     bool isEditing() const { return m_editing; }

@@ -277,14 +277,18 @@ QString DogsScene::editingHint() const
                                   : tr("Click half a dog on any card, then choose another in the panel.");
 }
 
+QString DogsScene::aim() const
+{
+    return dogs().hasPlainEdges() ? tr("Lay the cards so that equal edges meet.")
+                                  : tr("Lay the cards so that every dog is whole.");
+}
+
 board::Guidance DogsScene::guidance() const
 {
     if (m_held != none)
         return {tr("Click the place for the card."),
                 tr("The wheel, a right click or R turns the card. Esc puts it back where it was.")};
-    return {dogs().hasPlainEdges() ? tr("Lay the cards so that equal edges meet.")
-                                   : tr("Lay the cards so that every dog is whole."),
-            tr("Drag a card to a place, or click it and then the place. R turns it.")};
+    return {aim(), tr("Drag a card to a place, or click it and then the place. R turns it.")};
 }
 
 /// Chooses a half to replace: a click chooses the half that is clicked, a key the card's next half, clockwise.

@@ -27,6 +27,7 @@ public:
 
     bool canEdit() const override { return true; }
     QString editingHint() const override;
+    QString aim() const override;
     board::Guidance guidance() const override;
     /// Returns the card of the half that `replaceChosen` replaces in edit mode.
     int chosenCard() const { return m_chosen; }

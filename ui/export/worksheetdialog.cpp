@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStandardItemModel>
 
 #include <set>
 
@@ -41,9 +42,9 @@ QString lineOf(const core::Kind &kind, const session::Instance &instance, const 
 /// The answer to an exercise: a solution as its moves, or their number if they are many; empty if none was found in a
 /// second.
 struct Answer {
-    QString text;
-    bool isImpossible = false;
-    std::string key = {}; ///< the whole solution, by which answers are compared
+    QString text = {};
+    bool isToSolve = true; ///< false if the board is solved already, or has no solution
+    std::string key = {};  ///< the whole solution, by which answers are compared
 };
 
 Answer answerTo(core::Kinds kinds, const QString &line)
@@ -55,11 +56,13 @@ Answer answerTo(core::Kinds kinds, const QString &line)
     const auto *game = std::get_if<core::Game>(&read.reading);
     if (!game)
         return {};
+    if (game->puzzle->solved(game->position))
+        return {.isToSolve = false};
     const core::Solver &solver = read.kind->preferred(*game->puzzle, game->position, core::Goal::First);
     const core::Outcome outcome = solver.solve(
         *game->puzzle, {core::Goal::First, game->position, {}, core::Values(solver.options)}, control);
     if (outcome.verdict == core::Outcome::Impossible)
-        return {WorksheetDialog::tr("It has no solution."), true};
+        return {.isToSolve = false};
     if (outcome.path.empty())
         return {};
     const core::Position end = core::after(game->position, outcome.path);
@@ -73,7 +76,7 @@ Answer answerTo(core::Kinds kinds, const QString &line)
     return {text.size() <= longestAnswer
                 ? QString(u'`' + text + u'`')
                 : WorksheetDialog::tr("In %n move(s).", nullptr, int(core::countMoves(outcome.path))),
-            false, whole};
+            true, whole};
 }
 
 } // namespace
@@ -101,15 +104,10 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     m_across->setRange(1, pages::Page::mostAcross);
     m_across->setValue(usualAcross);
     m_sheet->randomize();
-    for (const Content content : possible()) {
-        const QString name = content == View        ? tr("The board in view")
-                             : content == Moments   ? tr("The named moments")
-                             : content == Solutions ? tr("The solutions that were found")
-                                                    : tr("Boards dealt at random");
-        m_content->addItem(name, content);
-    }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->addButton(tr("Show the Page"), QDialogButtonBox::AcceptRole);
+    m_show = buttons->addButton(tr("Show the Page"), QDialogButtonBox::AcceptRole);
+    m_show->setObjectName(u"show"_s);
+    offerContents();
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_content, &QComboBox::currentIndexChanged, this, &WorksheetDialog::refresh);
@@ -124,6 +122,30 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     m_form->addRow(tr("Sheet number:"), m_sheet);
     m_form->addRow(buttons);
     refresh();
+}
+
+/// Offers what a page can be made of. A board in view that is no exercise can be seen in the list with the reason, but
+/// not chosen.
+void WorksheetDialog::offerContents()
+{
+    using core::Judgement;
+    const core::Position &inView = m_session.timeline().position();
+    const bool isSolved = m_session.puzzle().solved(inView);
+    const bool isLost = m_session.isJudged() && m_session.judgement().verdict == Judgement::Unsolvable;
+    for (const Content content : possible()) {
+        const QString name = content == View        ? isSolved ? tr("The board in view (it is solved)")
+                                                      : isLost ? tr("The board in view (it cannot be solved)")
+                                                               : tr("The board in view")
+                                    : content == Moments ? tr("The named moments")
+                             : content == Solutions ? tr("The solutions that were found")
+                                                    : tr("Boards dealt at random");
+        m_content->addItem(name, content);
+    }
+    if (!isSolved && !isLost)
+        return;
+    qobject_cast<QStandardItemModel *>(m_content->model())->item(0)->setEnabled(false);
+    m_content->setCurrentIndex(m_content->count() > 1 ? 1 : 0);
+    m_show->setEnabled(m_content->count() > 1);
 }
 
 std::vector<WorksheetDialog::Content> WorksheetDialog::possible() const
@@ -258,30 +280,35 @@ int WorksheetDialog::dealtBoards() const
     return m_content->currentData().toInt() == Dealt ? m_count->value() : 0;
 }
 
-QString WorksheetDialog::withAnswers(core::Kinds kinds, const QString &page, int dealtBoards)
+WorksheetDialog::Worksheet WorksheetDialog::withAnswers(core::Kinds kinds, const QString &page,
+                                                        int dealtBoards)
 {
-    QString text;
+    Worksheet made;
     std::set<std::string> keys;
     for (pages::Block &block : pages::Page::read(page).blocks) {
         if (const auto *words = std::get_if<pages::TextBlock>(&block)) {
-            text += words->markdown;
+            made.text += words->markdown;
         } else if (const auto *board = std::get_if<pages::BoardBlock>(&block)) {
-            text += pages::write(*board) + u'\n';
+            made.text += pages::write(*board) + u'\n';
         } else {
             auto &exercise = std::get<pages::ExerciseBlock>(block);
             if (dealtBoards > 0 && int(keys.size()) == dealtBoards)
                 continue;
             if (exercise.answer.isEmpty()) {
                 const Answer answer = answerTo(kinds, exercise.board);
-                if (dealtBoards > 0 &&
-                    (answer.isImpossible || answer.key.empty() || !keys.insert(answer.key).second))
+                if (dealtBoards > 0 && (answer.key.empty() || !keys.insert(answer.key).second))
                     continue;
+                if (!answer.isToSolve) {
+                    ++made.leftOut;
+                    continue;
+                }
                 exercise.answer = answer.text;
             }
-            text += pages::write(exercise) + u'\n';
+            ++made.exercises;
+            made.text += pages::write(exercise) + u'\n';
         }
     }
-    return text;
+    return made;
 }
 
 } // namespace exports

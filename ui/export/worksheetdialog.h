@@ -10,6 +10,7 @@ class QComboBox;
 class QFormLayout;
 class QLineEdit;
 class QListWidget;
+class QPushButton;
 class QSpinBox;
 
 namespace window {
@@ -28,7 +29,7 @@ public:
     static constexpr int mostBoards = 40;
     static constexpr int mostListed = 1000; ///< the number of solutions to choose from
 
-    /// `rule` is the instruction for the board in view, which can be changed in the dialog.
+    /// `rule` is the aim of the puzzle, which can be worded otherwise in the dialog.
     WorksheetDialog(const session::Session &session, const QString &rule, QWidget *parent = nullptr);
 
     /// Returns the list of moments or solutions to choose from, each with a tick if it is chosen.
@@ -39,12 +40,20 @@ public:
     /// Returns how many dealt boards the page will have; 0 for other pages. The text has some more, from
     /// which `withAnswers` takes boards that can be solved, no two with the same answer.
     int dealtBoards() const;
-    /// Fills in the answers of exercises that have none, by the method that each puzzle prefers, and leaves out
-    /// dealt boards as `dealtBoards` describes. Can take long: call this function in another thread.
-    static QString withAnswers(core::Kinds kinds, const QString &page, int dealtBoards = 0);
+    /// A page of exercises with their answers.
+    struct Worksheet {
+        QString text;
+        int exercises = 0;
+        int leftOut = 0; ///< how many boards in view or moments were left out: solved already, or impossible
+    };
+    /// Fills in the answers of exercises that have none, by the method that each puzzle prefers. Leaves out those
+    /// without an answer that are solved already or have no solution, and dealt boards as `dealtBoards` describes.
+    /// Can take long: call this function in another thread.
+    static Worksheet withAnswers(core::Kinds kinds, const QString &page, int dealtBoards = 0);
 
 private:
     std::vector<Content> possible() const;
+    void offerContents();
     QString moments() const;
     QString solutions() const;
     QString dealt() const;
@@ -62,6 +71,7 @@ private:
     QSpinBox *m_across;
     window::SeedEdit *m_sheet;
     QFormLayout *m_form;
+    QPushButton *m_show;
 };
 
 } // namespace exports

@@ -28,7 +28,9 @@ BishopForm::BishopForm(const ui::PuzzleUi &puzzle)
     side->addWidget(button);
     side->addWidget(m_squares, 1);
     auto *row = new QHBoxLayout;
-    row->addWidget(new FormBoard(puzzle, timeline()), 1);
+    auto *board = new FormBoard(puzzle, timeline());
+    board->setNotation(board::Notation::TwoDigits);
+    row->addWidget(board, 1);
     row->addLayout(side);
     content().addLayout(row, 1);
     connect(button, &QPushButton::clicked, this, [this] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "forms/formboard.h"
 
+#include "board/chessboard.h"
 #include "session/basics/translation.h"
 
 #include <QPainter>
@@ -29,9 +30,17 @@ FormBoard::~FormBoard() = default;
 void FormBoard::makeScene()
 {
     m_scene = m_puzzle.scene(m_timeline.instance(), board::Style::make(board::Style::Light));
+    if (auto *chess = m_notation ? qobject_cast<board::ChessScene *>(m_scene.get()) : nullptr)
+        chess->setNotation(*m_notation);
     // The picture on the pieces is loaded later.
     connect(m_scene.get(), &QGraphicsScene::changed, this, qOverload<>(&QWidget::update));
     showPosition();
+}
+
+void FormBoard::setNotation(board::Notation notation)
+{
+    m_notation = notation;
+    makeScene();
 }
 
 void FormBoard::showPosition()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/notation.h"
 #include "puzzleui.h"
 
 #include <QWidget>
@@ -15,6 +16,8 @@ public:
     FormBoard(const ui::PuzzleUi &puzzle, session::Timeline &timeline, QWidget *parent = nullptr);
     ~FormBoard() override;
 
+    /// Labels the squares of a chessboard as the form's own list of squares does.
+    void setNotation(board::Notation notation);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint() / 2; }
 
@@ -28,6 +31,7 @@ private:
     const ui::PuzzleUi &m_puzzle;
     session::Timeline &m_timeline;
     std::unique_ptr<board::BoardScene> m_scene;
+    std::optional<board::Notation> m_notation;
 };
 
 /// Returns the part of a scene that shows the board alone.

@@ -121,12 +121,13 @@ KnightForm::KnightForm(const ui::PuzzleUi &puzzle)
             return tr("the first program made 250,000 jumps a minute and took 13 minutes to find its first "
                       "tour. The second found one in 4 minutes on a K6-350, and about 9,000 in two days.");
         },
-        [] {
+        []() -> QString {
             return tr("The first program numbers a square as ten times its column plus its row, and prints 0 "
                       "for the last, "
                       "which it never stores. The second numbers the squares from 1 to 64, row by row, "
                       "leaves out the first, "
-                      "and its counter begins at 1.");
+                      "and its counter begins at 1.") +
+                   u' ' + tr("Its two days are some four minutes here: 7,442 tours in 8.84 billion jumps.");
         });
 }
 

@@ -279,11 +279,8 @@ void PlayBar::pause()
 
 void PlayBar::keyPressEvent(QKeyEvent *event)
 {
-    const auto bound = std::map<int, Button>{{Qt::Key_Left, Back},
-                                             {Qt::Key_Right, Forward},
-                                             {Qt::Key_Home, First},
-                                             {Qt::Key_End, Last},
-                                             {Qt::Key_Escape, Close}};
+    const auto bound = std::map<int, Button>{
+        {Qt::Key_Left, Back}, {Qt::Key_Right, Forward}, {Qt::Key_Home, First}, {Qt::Key_End, Last}};
     const auto button = bound.find(event->key());
     if (button == bound.end())
         return QWidget::keyPressEvent(event);

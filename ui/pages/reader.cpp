@@ -2,6 +2,7 @@
 #include "pages/reader.h"
 
 #include "board/plaintext.h"
+#include "pages/contentslist.h"
 #include "pages/playableboard.h"
 #include "pages/playbar.h"
 #include "session/basics/translation.h"
@@ -14,9 +15,9 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QShortcut>
@@ -65,12 +66,7 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
             m_browser->handOver(m_hand->viewport(), pointOnPlayableBoard(m_browser->pressedAt()));
     });
     connect(m_browser->verticalScrollBar(), &QScrollBar::valueChanged, this, &Reader::placePlayableBoard);
-    connect(m_player, &PlayBar::closed, this, [this] {
-        const int scrolled = m_browser->verticalScrollBar()->value();
-        stopPlaying();
-        m_browser->setFocus();
-        m_browser->verticalScrollBar()->setValue(scrolled);
-    });
+    connect(m_player, &PlayBar::closed, this, &Reader::returnToPage);
     column->addWidget(m_player);
     m_sentence = new board::PlainLabel(this);
     m_sentence->setWordWrap(true);
@@ -115,11 +111,7 @@ QWidget *Reader::makeSide()
     auto *side = new QWidget(this);
     m_search = new QLineEdit(side);
     m_search->setClearButtonEnabled(true);
-    m_contents = new QListWidget(side);
-    m_contents->setWordWrap(true);
-    m_contents->setSpacing(2);
-    m_contents->setFrameShape(QFrame::NoFrame);
-    m_contents->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_contents = new ContentsList(side);
     m_nothing = new board::PlainLabel(side);
     m_nothing->setWordWrap(true);
     m_nothing->hide();
@@ -465,6 +457,15 @@ void Reader::stopPlaying()
         m_browser->page()->setPlaying(-1);
 }
 
+/// Ends what is played on the page. The page stays where it is, and the keys scroll it again.
+void Reader::returnToPage()
+{
+    const int scrolled = m_browser->verticalScrollBar()->value();
+    stopPlaying();
+    m_browser->setFocus();
+    m_browser->verticalScrollBar()->setValue(scrolled);
+}
+
 /// Runs a board's search; a second call for the same board stops it.
 void Reader::run(int board)
 {
@@ -618,6 +619,16 @@ void Reader::retranslate()
     m_web->setToolTip(tr("Save this page as one file for the web, with boards that play"));
     m_back->setAccessibleName(tr("Back"));
     m_forward->setAccessibleName(tr("Forward"));
+}
+
+/// Ends the game or the search that is played on the page, wherever on the page the focus is. A board that holds a
+/// piece has taken the key before, to put the piece back.
+void Reader::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_playing >= 0)
+        returnToPage();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void Reader::changeEvent(QEvent *event)

@@ -60,6 +60,7 @@ Q_SIGNALS:
     void windowWanted(); ///< emitted to return to the window from which the pages were opened
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
@@ -98,6 +99,7 @@ private:
     void placePlayableBoard();
     QPoint pointOnPlayableBoard(QPoint onPage) const;
     void stopPlaying();
+    void returnToPage();
     void showFigures(const FiguresOrReason &figures);
     QString describe(const BoardBlock &block, const core::Solver *solver, const Figures &figures) const;
     void zoom(int by);

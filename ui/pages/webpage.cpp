@@ -290,7 +290,7 @@ QByteArray webPage(board::BoardScene &scene, const core::Kind &kind, const sessi
     Symbols symbols;
     const Film film(scene, kind, timeline, Film::mostFrames, symbols, Film::Cut::Jumps);
     const core::Puzzle &puzzle = *timeline.instance().puzzle;
-    QByteArray body = "<h1>" + escaped(title) + "</h1>\n" + paragraph(scene.guidance().what) +
+    QByteArray body = "<h1>" + escaped(title) + "</h1>\n" + paragraph(scene.aim()) +
                       paragraph(sizeOf(kind, puzzle)) + film.html({}, title);
     if (film.isCut())
         body += paragraph(WebPage::tr("This page has the first %1 steps of %2, and the end.")

@@ -120,16 +120,19 @@ QString QueensScene::describe(int cell) const
     return tr("%1: attacked from %2").arg(place, nameOfCell(attackers.front()));
 }
 
+QString QueensScene::aim() const
+{
+    return queens().isTorus()
+               ? tr("Place %n queen(s) so that none attacks another; diagonals wrap around the edges.",
+                    nullptr, grid().rows)
+               : tr("Place %n queen(s) so that none attacks another.", nullptr, grid().rows);
+}
+
 board::Guidance QueensScene::guidance() const
 {
     if (m_held != none)
         return {tr("Click the square for the queen."), tr("Esc puts the queen back.")};
-    const QString aim =
-        queens().isTorus()
-            ? tr("Place %n queen(s) so that none attacks another; diagonals wrap around the edges.", nullptr,
-                 grid().rows)
-            : tr("Place %n queen(s) so that none attacks another.", nullptr, grid().rows);
-    return {aim, tr("Click a square to place a queen. Click a queen to remove her.")};
+    return {aim(), tr("Click a square to place a queen. Click a queen to remove her.")};
 }
 
 QString QueensScene::editingHint() const

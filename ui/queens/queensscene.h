@@ -38,6 +38,7 @@ public:
     QString nameOfCell(int cell) const override;
     QString describe(int cell) const override;
     void activate(int cell) override;
+    QString aim() const override;
     board::Guidance guidance() const override;
     bool canEdit() const override { return true; } ///< squares are closed and opened, queens are given
     QString editingHint() const override;

@@ -273,13 +273,17 @@ QString SolitaireScene::editingHint() const
               "to change several.");
 }
 
+QString SolitaireScene::aim() const
+{
+    return solitaire().end() ? tr("Jump until a single peg is left, in the marked hole.")
+                             : tr("Jump until a single peg is left.");
+}
+
 board::Guidance SolitaireScene::guidance() const
 {
     if (m_heldCell != none)
         return {tr("Click the hole where the peg should land."), tr("Esc puts the peg back.")};
-    const QString aim = solitaire().end() ? tr("Jump until a single peg is left, in the marked hole.")
-                                          : tr("Jump until a single peg is left.");
-    return {aim, tr("Click a peg, then the empty hole behind its neighbour, which leaves the board.")};
+    return {aim(), tr("Click a peg, then the empty hole behind its neighbour, which leaves the board.")};
 }
 
 /// Returns the cell of a drawing whose margin is one cell wide.

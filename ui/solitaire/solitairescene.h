@@ -44,6 +44,7 @@ public:
 
     bool canEdit() const override { return true; }
     QString editingHint() const override;
+    QString aim() const override;
     board::Guidance guidance() const override;
 
 Q_SIGNALS:

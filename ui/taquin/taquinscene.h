@@ -52,6 +52,7 @@ public:
     void useKey(int key) override;
     void aboutToShow(const session::Timeline &timeline) override;
     bool joinsWhenSolved() const override { return hasPicture(); }
+    QString aim() const override;
     board::Guidance guidance() const override;
     bool isHolding() const override { return m_heldCell >= 0 || BoardScene::isHolding(); }
     void release() override;
@@ -82,7 +83,6 @@ private:
     core::Step stepTowardsGap(int tile) const;
     void exchange(int cell);
     QString cutPicture() const;
-    QString aim() const;
     void paintGoal(QPainter &painter) const;
     bool isWhole(const core::Position &position) const { return hasPicture() && puzzle().solved(position); }
     void paintWholePicture(QPainter &painter) const;

@@ -4,6 +4,7 @@
 #include "board/keeptranslated.h"
 #include "board/plaintext.h"
 #include "board/style.h"
+#include "session/basics/translation.h"
 #include "taquin/openpicture.h"
 #include "taquin/picturestore.h"
 #include "taquin/samples.h"
@@ -106,6 +107,8 @@ void TaquinTools::connectSignals()
     connect(m_exchange, &QPushButton::clicked, this, &TaquinTools::exchangeLastTiles);
     connect(m_useAsGoal, &QPushButton::clicked, this, &TaquinTools::useAsGoal);
     connect(m_context.session, &session::Session::judged, this, &TaquinTools::showVerdict);
+    connect(&m_context.session->verdicts(), &session::MoveJudge::judged, this, &TaquinTools::showVerdict);
+    connect(m_context.session, &session::Session::reported, this, &TaquinTools::showReason);
     connect(&m_context.session->player(), &session::Player::playingChanged, this, &TaquinTools::showVerdict);
     const session::Timeline *timeline = &m_context.session->timeline();
     connect(timeline, &session::Timeline::opened, this, [this] {
@@ -113,8 +116,12 @@ void TaquinTools::connectSignals()
         showNumbering();
         showWhetherSolved();
     });
-    connect(timeline, &session::Timeline::moved, this, &TaquinTools::showWhetherSolved);
-    connect(timeline, &session::Timeline::jumped, this, &TaquinTools::showWhetherSolved);
+    const auto showPosition = [this] {
+        showWhetherSolved();
+        showReason({});
+    };
+    connect(timeline, &session::Timeline::moved, this, showPosition);
+    connect(timeline, &session::Timeline::jumped, this, showPosition);
 }
 
 TaquinScene *TaquinTools::scene() const
@@ -170,15 +177,31 @@ void TaquinTools::setFromZero(bool fromZero)
         numbering.applyTo(*board);
 }
 
-// Offers an exchange on an unsolvable board, but not while moves are played: exchanges change the parity at every move,
-// and the button would flicker.
+/// Returns whether the board in view is known to be unsolvable, and the player may know it. While moves are played it is
+/// not, since exchanges change the parity at every move.
+bool TaquinTools::isOdd() const
+{
+    const session::Session &session = *m_context.session;
+    return !session.player().isPlaying() && !session.verdicts().waits() &&
+           session.judgement().verdict == core::Judgement::Unsolvable;
+}
+
+/// Offers an exchange on an unsolvable board.
 void TaquinTools::showVerdict()
 {
-    const bool odd = !m_context.session->player().isPlaying() &&
-                     m_context.session->judgement().verdict == core::Judgement::Unsolvable;
-    m_exchange->setVisible(odd);
+    m_exchange->setVisible(isOdd());
+    if (!isOdd())
+        showReason({});
+}
+
+// Counts the tiles in the wrong order on the board itself once the player asks why it cannot be solved, until the board
+// changes.
+void TaquinTools::showReason(const core::Explanation &what)
+{
+    const core::Explanation &why = m_context.session->judgement().why;
     if (TaquinScene *board = scene())
-        board->setInversionsShown(odd);
+        board->setInversionsShown(isOdd() && !what.empty() &&
+                                  session::translated(what) == session::translated(why));
 }
 
 /// Shows the button that animates the solving of the picture if the board shows one, else the one that makes the board

@@ -45,7 +45,9 @@ private:
     void retranslate();
     void fillMenu();
     void setFromZero(bool fromZero);
+    bool isOdd() const;
     void showVerdict();
+    void showReason(const core::Explanation &what);
     void showHoming();
     void showNumbering();
     void nameHoming();

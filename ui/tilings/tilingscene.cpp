@@ -154,12 +154,17 @@ QString TilingScene::editingHint() const
         "panel, below More.");
 }
 
+QString TilingScene::aim() const
+{
+    return tr("Cover the board with all the pieces.");
+}
+
 board::Guidance TilingScene::guidance() const
 {
     if (m_held)
         return {tr("Click the place for the piece."),
                 tr("R or the wheel turns the piece, F turns it over, Esc puts it back where it was.")};
-    return {tr("Cover the board with all the pieces."),
+    return {aim(),
             tr("Drag a piece to its place, or click it and then the place. R turns it, F turns it over.")};
 }
 

@@ -77,6 +77,7 @@ public:
     void release() override;
     bool canEdit() const override { return true; }
     QString editingHint() const override;
+    QString aim() const override;
     board::Guidance guidance() const override;
 
 protected:

@@ -77,10 +77,14 @@ QRectF BishopScene::numberRect(std::int8_t turn) const
     return QRectF(-0.25, turn == 0 ? -0.46 : 0.17, 0.5, 0.29);
 }
 
-board::Guidance BishopScene::invitation() const
+QString BishopScene::aim() const
 {
-    return {tr("Visit every square of the bishop’s colour, step by step."),
-            tr("Click the next square, or drag the bishop there. Undo takes a step back.")};
+    return tr("Visit every square of the bishop’s colour, step by step.");
+}
+
+QString BishopScene::howToMove() const
+{
+    return tr("Click the next square, or drag the bishop there. Undo takes a step back.");
 }
 
 } // namespace ui

@@ -15,6 +15,7 @@ public:
                 QObject *parent = nullptr);
 
     QString describe(int cell) const override;
+    QString aim() const override;
 
 protected:
     void paintChessPiece(QPainter &painter) const override;
@@ -22,7 +23,7 @@ protected:
     void paintUnderLine(const Canvas &canvas, const Route &route) const override;
     QRectF numberRect(std::int8_t turn) const override;
     double liftHeight() const override { return 0.25; }
-    board::Guidance invitation() const override;
+    QString howToMove() const override;
     QString chessPieceName() const override { return tr("the bishop"); }
 
 private:

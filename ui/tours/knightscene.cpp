@@ -148,15 +148,17 @@ QRectF KnightScene::numberRect(std::int8_t) const
     return isLineShown() ? QRectF(-0.29, -0.19, 0.58, 0.38) : QRectF(-0.42, -0.25, 0.84, 0.5);
 }
 
-board::Guidance KnightScene::invitation() const
+QString KnightScene::aim() const
 {
-    const QString how = tr("Click a square a jump away, or drag the knight there. Undo takes a jump back.");
     if (knight().conditions().givesNumbers())
-        return {tr("Visit every square once, with the given numbers on their squares."), how};
-    const QString aim = knight().isClosed()
-                            ? tr("Visit every square once, and end a jump away from the start.")
-                            : tr("Visit every square once with the knight.");
-    return {aim, how};
+        return tr("Visit every square once, with the given numbers on their squares.");
+    return knight().isClosed() ? tr("Visit every square once, and end a jump away from the start.")
+                               : tr("Visit every square once with the knight.");
+}
+
+QString KnightScene::howToMove() const
+{
+    return tr("Click a square a jump away, or drag the knight there. Undo takes a jump back.");
 }
 
 } // namespace ui

@@ -19,6 +19,7 @@ public:
     /// Returns the state of the count that is shown; none if no count is.
     const std::optional<tours::FrontierPicture> &frontier() const { return m_frontier; }
     QString describe(int cell) const override;
+    QString aim() const override;
     bool showsStep() const override { return m_frontier.has_value(); }
     QList<board::LegendEntry> legend() const override;
     void paintLegendMark(QPainter &painter, const QRectF &place, int mark) const override;
@@ -29,7 +30,7 @@ protected:
     void paintUnderLine(const Canvas &canvas, const Route &route) const override;
     QRectF numberRect(std::int8_t turn) const override;
     double liftHeight() const override { return 0.8; }
-    board::Guidance invitation() const override;
+    QString howToMove() const override;
     QString chessPieceName() const override { return tr("the knight"); }
     void paintUnderPieces(QPainter &painter, const core::Position &position,
                           const QRectF &exposed) const override;

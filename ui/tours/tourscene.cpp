@@ -295,7 +295,7 @@ QString TourScene::editingHint() const
 board::Guidance TourScene::guidance() const
 {
     return m_pickedUp ? board::Guidance{tr("Click one of the marked squares."), tr("Esc ends the choice.")}
-                      : invitation();
+                      : board::Guidance{aim(), howToMove()};
 }
 
 bool TourScene::dragFrom(QPointF at)

@@ -101,6 +101,7 @@ Caption::Caption(const Actions &actions, QWidget *parent)
         if (session()->isJudged())
             session()->report(session()->judgement().why);
     });
+    connect(m_verdict, &VerdictLabel::verdictWanted, this, [this] { session()->verdicts().ask(); });
     m_speakSoon.setSingleShot(true);
     connect(&m_speakSoon, &QTimer::timeout, this, &Caption::speak);
     layOut();
@@ -287,6 +288,7 @@ void Caption::refresh()
         m_pageLink->isHidden() == (m_boardOfPage.lock() == puzzle))
         showPageLink();
     m_busy->refresh();
+    m_verdict->setWaits(verdictWaits());
     m_verdict->setJudgement(verdict(), session()->timeline().frame() == session()->timeline().startOfGame());
     const bool mixes = m_hasVerdict && waitsToBeMixed(*session());
     QAction *editing = m_actions[ActionId::EditBoard];
@@ -305,14 +307,29 @@ void Caption::refresh()
     fit();
 }
 
-/// Returns the verdict on the board in view; none while a method runs, since it would refer to the method's tries.
+/// Returns whether the board in view could have a verdict: none does while a method runs, since the verdict would refer
+/// to the method's tries.
+bool Caption::canBeJudged() const
+{
+    const session::Timeline &timeline = session()->timeline();
+    const bool isSearch = timeline.act().type == session::Act::Search;
+    return m_hasVerdict && !session()->search().isSolving() && !session()->isWatching() &&
+           (!isSearch || timeline.instance().puzzle->solved(timeline.position()));
+}
+
+/// Returns whether the verdict on the board in view waits until it is asked for. That a board is solved needs no asking.
+bool Caption::verdictWaits() const
+{
+    const session::Timeline &timeline = session()->timeline();
+    return canBeJudged() && session()->verdicts().waits() &&
+           !timeline.instance().puzzle->solved(timeline.position());
+}
+
+/// Returns the verdict to be shown on the board in view, if there is one.
 std::optional<core::Judgement> Caption::verdict() const
 {
-    const bool isSearch = session()->timeline().act().type == session::Act::Search;
-    if (!m_hasVerdict || !session()->isJudged() || session()->search().isSolving() ||
-        session()->isWatching() || (isSearch && session()->judgement().verdict != core::Judgement::Solved))
-        return std::nullopt;
-    return session()->judgement();
+    return canBeJudged() && !verdictWaits() && session()->isJudged() ? std::optional(session()->judgement())
+                                                                     : std::nullopt;
 }
 
 void Caption::setScale(double scale)
@@ -503,7 +520,7 @@ void Caption::speak()
 void Caption::speakVerdict()
 {
     if (!session()->isJudged() || !m_verdict->isVisible() || session()->player().isPlaying() ||
-        session()->isWatching())
+        session()->isWatching() || verdictWaits())
         return;
     const core::Judgement::Verdict verdict = session()->judgement().verdict;
     if (verdict != m_spokenVerdict && !session()->winSummary().isWon())

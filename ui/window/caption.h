@@ -81,6 +81,8 @@ private:
     QString sentenceOfFrame() const;
     QString aboutMethod() const;
     Words words() const;
+    bool canBeJudged() const;
+    bool verdictWaits() const;
     std::optional<core::Judgement> verdict() const;
     void settleAnswer();
     void remember();

@@ -9,6 +9,7 @@
 #include "export/worksheetdialog.h"
 #include "insight/studyviews.h"
 #include "pages/webpage.h"
+#include "session/search/presets.h"
 #include "window/boardpresenter.h"
 #include "window/gamearea.h"
 #include "window/pagereading.h"
@@ -61,8 +62,14 @@ void ExportActions::print(exports::PrintDialog::Target target)
 
 void ExportActions::makeWorksheet()
 {
-    auto *dialog = new exports::WorksheetDialog(m_sessions.session(),
-                                                m_area.presenter().scene()->guidance().what, &m_window);
+    // The page draws the board without the picture that it may show in the window.
+    const session::Session &session = m_sessions.session();
+    const session::Timeline &timeline = session.timeline();
+    const core::Preset *preset = session::presetOf(session.kind(), session.puzzle(), timeline.position());
+    const session::Instance onPage{timeline.instance().puzzle,
+                                   preset ? QString::fromLatin1(preset->look) : QString()};
+    auto *dialog =
+        new exports::WorksheetDialog(session, m_sessions.puzzle().scene(onPage, m_style)->aim(), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_pages.openWorksheet(dialog->title(), dialog->page(), dialog->dealtBoards());

@@ -461,6 +461,8 @@ bool GameArea::hidesFuture() const
 void GameArea::setBoardOfPage()
 {
     m_caption->setBoardOfPage(m_pageRead);
+    m_session->verdicts().wait();
+    Q_EMIT changed();
 }
 
 void GameArea::setPageRead(const QString &file)

@@ -3,7 +3,6 @@
 
 #include "export/printout.h"
 #include "export/webexport.h"
-#include "export/worksheetdialog.h"
 #include "session/files/savefile.h"
 #include "window/pageboards.h"
 #include "window/widgets/failurebox.h"
@@ -17,6 +16,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QScreen>
+#include <QWindow>
 
 #include <array>
 
@@ -132,6 +132,7 @@ std::unique_ptr<pages::Reader> PageReading::makeReader()
     connect(&reader, &pages::Reader::webWanted, this, [this, &reader] { saveWeb(reader); });
     connect(&reader, &pages::Reader::windowWanted, this, &PageReading::activateMainWindow);
     place(reader);
+    m_awaitsWindow = !isWindowPlaced();
     return made;
 }
 
@@ -149,24 +150,29 @@ pages::Reader &PageReading::readerBeside(const QWidget *widget)
     return *m_second;
 }
 
-/// Places the reader beside the window if the screen has enough space there; otherwise only limits it to the size
-/// of the screen.
-void PageReading::place(pages::Reader &reader) const
+/// Places the reader beside the window, which moves aside if the screen has the space only then. On a smaller screen
+/// only limits the reader to the size of the screen.
+void PageReading::place(pages::Reader &reader)
 {
     const QRect screen = m_window.screen()->availableGeometry();
-    const QRect window = m_window.frameGeometry();
-    const QRect left(screen.left(), window.top(), window.left() - screen.left(), window.height());
-    const QRect right(window.right() + 1, window.top(), screen.right() - window.right(), window.height());
-    const QRect beside = (left.width() > right.width() ? left : right) & screen;
-    const QSize frame(window.size() - m_window.size());
-    if (m_window.isVisible() && beside.width() >= narrowestReader + frame.width()) {
-        const int width = std::min(beside.width() - frame.width(), reader.width());
-        reader.resize(width, beside.height() - frame.height());
-        reader.move(beside == (left & screen) ? beside.right() - width - frame.width() + 1 : beside.left(),
-                    beside.top());
-    } else {
-        reader.resize(reader.size().boundedTo(screen.size() - frame));
-    }
+    const QSize frame = m_window.frameGeometry().size() - m_window.size();
+    const bool isFixed = m_window.isMaximized() || m_window.isFullScreen();
+    const auto places = m_window.isVisible() && !isFixed
+                            ? sideBySide(screen, m_window.frameGeometry(), reader.width() + frame.width(),
+                                         narrowestReader + frame.width())
+                            : std::nullopt;
+    if (!places)
+        return reader.resize(reader.size().boundedTo(screen.size() - frame));
+    if (m_window.frameGeometry().topLeft() != places->window)
+        m_window.move(places->window);
+    reader.resize(places->other.size() - frame);
+    reader.move(places->other.topLeft());
+}
+
+/// Returns whether the window manager has placed the window.
+bool PageReading::isWindowPlaced() const
+{
+    return m_window.windowHandle() && m_window.windowHandle()->isExposed();
 }
 
 void PageReading::activateMainWindow()
@@ -194,9 +200,16 @@ void PageReading::openManual(const QWidget *about)
     show(free);
 }
 
-/// Opens the manual by F1 in a dialog, which the shortcut of the window does not reach.
+/// Opens the manual by F1 in a dialog, which the shortcut of the window does not reach. Places a reader that was opened
+/// before the window had a place.
 bool PageReading::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::Expose && watched == m_window.windowHandle() && m_awaitsWindow &&
+        isWindowPlaced()) {
+        m_awaitsWindow = false;
+        if (m_reader)
+            place(*m_reader);
+    }
     auto *dialog = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F1
                        ? qobject_cast<QDialog *>(QApplication::activeWindow())
                        : nullptr;
@@ -242,10 +255,21 @@ void PageReading::openWorksheet(const QString &name, const QString &text, int de
 {
     const std::vector<const core::Kind *> kinds(m_sessions.kinds().begin(), m_sessions.kinds().end());
     m_sessions.session().read([this, name, text, kinds, dealtBoards]() -> std::function<void()> {
-        return [this, name, page = exports::WorksheetDialog::withAnswers(kinds, text, dealtBoards)] {
-            openText(name, page);
+        return [this, name, sheet = exports::WorksheetDialog::withAnswers(kinds, text, dealtBoards)] {
+            showWorksheet(name, sheet);
         };
     });
+}
+
+void PageReading::showWorksheet(const QString &name, const exports::WorksheetDialog::Worksheet &sheet)
+{
+    if (sheet.exercises == 0 && sheet.leftOut > 0)
+        return Q_EMIT message(
+            tr("There is no worksheet: its boards are solved already, or cannot be solved."));
+    openText(name, sheet.text);
+    if (sheet.leftOut > 0)
+        reader().showMessage(
+            tr("%n board(s) left out: solved already, or without a solution.", nullptr, sheet.leftOut));
 }
 
 void PageReading::setStyle(const board::Style &style)

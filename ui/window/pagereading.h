@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "export/worksheetdialog.h"
 #include "pages/reader.h"
 #include "window/games/gamefiles.h"
 
@@ -51,8 +52,10 @@ private:
     void activateMainWindow();
     std::unique_ptr<pages::Reader> makeReader();
     void show(pages::Reader &reader);
-    void place(pages::Reader &reader) const;
+    void place(pages::Reader &reader);
+    bool isWindowPlaced() const;
     pages::Reader &readerBeside(const QWidget *widget);
+    void showWorksheet(const QString &name, const exports::WorksheetDialog::Worksheet &sheet);
     void print(pages::Reader &reader);
     void savePdf(pages::Reader &reader);
     void saveWeb(pages::Reader &reader);
@@ -64,6 +67,7 @@ private:
     board::Style m_style;
     PageBoards *m_boards;
     std::unique_ptr<pages::Reader> m_reader;
+    bool m_awaitsWindow = false;             ///< the reader was opened before the window had a place
     std::unique_ptr<pages::Reader> m_second; ///< shows the manual while a dialog blocks the first reader
 };
 

@@ -42,9 +42,9 @@ void PlayActions::refresh()
     m_actions[ActionId::Redo]->setText(ActNames::redo(timeline));
     m_actions[ActionId::Scramble]->setVisible(!session.kind().deals.empty());
     nameScramble();
-    // While verdicts are hidden, Back to Solvable is enabled on every board, so that it reveals none.
-    const bool mayBeLost =
-        session.judgement().verdict == core::Judgement::Unsolvable || !m_settings.verdictShown();
+    // While verdicts are hidden or wait, Back to Solvable is enabled on every board, so that it reveals none.
+    const bool mayBeLost = session.judgement().verdict == core::Judgement::Unsolvable ||
+                           !m_settings.verdictShown() || session.verdicts().waits();
     m_actions[ActionId::BackToSolvable]->setEnabled(mayBeLost && hasBegun && !session.isLookingBack());
     nameShortest();
     const bool isShort = session.winSummary().shortestMethod() || session.winSummary().shortMethod();

@@ -337,7 +337,7 @@ void TransportBar::refreshVerdicts()
 {
     const session::Timeline &timeline = session()->timeline();
     std::vector<TimelineSlider::Judged> judged;
-    for (std::size_t i = 0; i < timeline.acts().size() && session()->verdicts().isOn(); ++i) {
+    for (std::size_t i = 0; i < timeline.acts().size() && session()->verdicts().isShown(); ++i) {
         const session::Act &act = timeline.acts()[i];
         if (act.type != session::Act::Hand || !act.verdict)
             continue;
@@ -350,7 +350,7 @@ void TransportBar::refreshVerdicts()
     }
     m_slider->setJudged(std::move(judged));
     const auto lost =
-        session()->verdicts().isOn() ? session::firstLostFrame(timeline) : std::optional<qint64>();
+        session()->verdicts().isShown() ? session::firstLostFrame(timeline) : std::optional<qint64>();
     m_slider->setAccessibleDescription(lost ? tr("cannot be solved from move %1 on")
                                                   .arg(session::formatNumber(*lost - timeline.startOfGame()))
                                             : QString());

@@ -33,6 +33,22 @@ void MoveJudge::setOn(bool on)
     m_busy = false;
 }
 
+void MoveJudge::wait()
+{
+    m_waitsOn = m_timeline.instance().puzzle;
+}
+
+void MoveJudge::ask()
+{
+    m_waitsOn.reset();
+    Q_EMIT judged();
+}
+
+bool MoveJudge::waits() const
+{
+    return m_waitsOn.lock() == m_timeline.instance().puzzle;
+}
+
 void MoveJudge::lookSoon()
 {
     if (m_on && !m_busy)

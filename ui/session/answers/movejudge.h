@@ -17,11 +17,17 @@ public:
     MoveJudge(const core::Kind &kind, Timeline &timeline, QObject *parent = nullptr);
 
     void setOn(bool on);
+    /// Keeps the verdicts on the board in view to itself until they are asked for: a page gave the board to the player,
+    /// who is to find out by playing whether it can still be solved.
+    void wait();
+    void ask(); ///< ends the waiting
+    bool waits() const;
     bool isOn() const { return m_on; }
+    bool isShown() const { return m_on && !waits(); } ///< whether the verdicts may be shown
     bool isBusy() const { return m_busy || (m_on && !waiting().empty()); } ///< whether verdicts are pending
 
 Q_SIGNALS:
-    void judged(); ///< some more moves have been judged
+    void judged(); ///< some more moves have been judged, or the verdicts have been asked for
 
 private:
     struct Board {
@@ -40,6 +46,7 @@ private:
     const core::Kind &m_kind;
     Timeline &m_timeline;
     bool m_on = false;
+    std::weak_ptr<const core::Puzzle> m_waitsOn;
     bool m_busy = false;
     QTimer m_soon;
     std::vector<Board> m_asked;

@@ -6,6 +6,8 @@
 #include <QEvent>
 #include <QScreen>
 
+#include <algorithm>
+
 namespace window {
 
 namespace {
@@ -45,6 +47,23 @@ void bringOnScreen(QWidget &window)
                        std::max(room.top(), std::min(at.y(), bottom)));
     if (there != at)
         window.move(there);
+}
+
+std::optional<SideBySide> sideBySide(const QRect &screen, const QRect &window, int width, int narrowest)
+{
+    if (screen.width() - window.width() < narrowest)
+        return std::nullopt;
+    int before = window.left() - screen.left();
+    int after = screen.right() - window.right();
+    QRect moved = window;
+    if (std::max(before, after) < narrowest) {
+        moved.moveLeft(before <= after ? screen.left() : screen.right() + 1 - window.width());
+        before = moved.left() - screen.left();
+        after = screen.right() - moved.right();
+    }
+    QRect other(0, moved.top(), std::min(width, std::max(before, after)), moved.height());
+    other.moveLeft(before > after ? moved.left() - other.width() : moved.right() + 1);
+    return SideBySide{moved.topLeft(), other & screen};
 }
 
 void keepDialogsOnScreen(QObject &owner)

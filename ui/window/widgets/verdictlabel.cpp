@@ -25,7 +25,8 @@ QString withSign(core::Judgement::Verdict verdict, const QString &word)
 } // namespace
 
 VerdictLabel::VerdictLabel(QWidget *parent)
-    : QWidget(parent), m_word(new board::PlainLabel(this)), m_why(new QToolButton(this))
+    : QWidget(parent), m_word(new board::PlainLabel(this)), m_why(new QToolButton(this)),
+      m_ask(new QToolButton(this))
 {
     m_word->setObjectName(u"verdict"_s);
     m_word->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -35,12 +36,17 @@ VerdictLabel::VerdictLabel(QWidget *parent)
     staying.setRetainSizeWhenHidden(true);
     m_why->setSizePolicy(staying);
     m_why->hide();
+    m_ask->setObjectName(u"link"_s);
+    m_ask->setFocusPolicy(Qt::TabFocus);
+    m_ask->hide();
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
     row->addWidget(m_word, 1);
     row->addWidget(m_why);
+    row->addWidget(m_ask);
     connect(m_why, &QToolButton::clicked, this, &VerdictLabel::reasonWanted);
+    connect(m_ask, &QToolButton::clicked, this, &VerdictLabel::verdictWanted);
     retranslate();
 }
 
@@ -51,12 +57,19 @@ void VerdictLabel::setJudgement(const std::optional<core::Judgement> &judgement,
     retranslate();
 }
 
+void VerdictLabel::setWaits(bool waits)
+{
+    m_ask->setVisible(waits);
+}
+
 void VerdictLabel::retranslate()
 {
     const QString word = m_judgement ? wordOf(m_judgement->verdict, m_isNew) : QString();
     m_word->setText(m_judgement ? withSign(m_judgement->verdict, word) : QString());
     m_word->setAccessibleName(word); // leaves out the sign, which a screen reader would not read well
     m_why->setText(tr("Why?"));
+    m_ask->setText(tr("Can it be solved?"));
+    m_ask->setToolTip(board::plainToolTip(tr("Show the verdict on this board, which waits until you ask")));
     m_why->setVisible(m_judgement && !m_judgement->why.empty());
     m_why->isHidden() ? unsetCursor() : setCursor(Qt::PointingHandCursor);
     setAccessibleName(tr("Verdict"));
@@ -89,6 +102,7 @@ void VerdictLabel::reserveSpace()
             widest = std::max(
                 widest, m_word->fontMetrics().horizontalAdvance(withSign(verdict, wordOf(verdict, isNew))));
     }
+    widest = std::max(widest, m_ask->sizeHint().width() + layout()->spacing());
     setFixedWidth(widest + m_why->sizeHint().width() + layout()->spacing() + 2);
 }
 

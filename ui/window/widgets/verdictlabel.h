@@ -24,11 +24,14 @@ public:
     /// Sets the judgement; none until it is known and while a method runs. `isNew`: an impossible board that has
     /// not been played on is worded differently.
     void setJudgement(const std::optional<core::Judgement> &judgement, bool isNew);
+    /// Offers to ask for the verdict, which is not shown before.
+    void setWaits(bool waits);
     void reserveSpace(); ///< makes the label as wide as its longest words
 
 Q_SIGNALS:
     void marksHovered(const std::vector<core::Mark> &marks); ///< without marks when the pointer has left
     void reasonWanted();
+    void verdictWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -44,6 +47,7 @@ private:
     bool m_isNew = true;
     QLabel *m_word;
     QToolButton *m_why;
+    QToolButton *m_ask;
 };
 
 } // namespace window

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "app/kinds.h"
+#include "app/puzzles.h"
+#include "board/boardview.h"
+#include "export/worksheetdialog.h"
+#include "support/stillness.h"
+#include "support/suite.h"
+#include "window/pagereading.h"
+#include "windowactions.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardItemModel>
+
+using namespace Qt::StringLiterals;
+using exports::WorksheetDialog;
+using tests::statusMessage;
+using window::ActionId;
+using window::MainWindow;
+
+namespace {
+
+const std::vector<const core::Kind *> allKinds(app::kinds().begin(), app::kinds().end());
+const QString unsolvableBoard = u"taquin:3x3:2 1 3 4 5 6 7 8 0"_s;
+
+QString exerciseText(const QString &board, const QString &answer = {})
+{
+    return pages::write(pages::ExerciseBlock{u"Solve this board."_s, board, 0, answer}) + u'\n';
+}
+
+/// Returns whether the dialog lets the board in view be chosen.
+bool offersView(const WorksheetDialog &dialog)
+{
+    const auto *box = dialog.findChild<QComboBox *>(u"content"_s);
+    const auto *items = qobject_cast<const QStandardItemModel *>(box->model());
+    return items->item(box->findData(WorksheetDialog::View))->isEnabled();
+}
+
+} // namespace
+
+/// Tests what is on a worksheet.
+class WorksheetTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { tests::resetUserData(); }
+
+    void theRuleIsTheAim_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("cell"); // is clicked before; -1 is none
+        QTest::addColumn<QString>("rule");
+        const auto add = [](const char *line, const char *rule, int cell = -1) {
+            QTest::addRow("%s, %d", line, cell)
+                << QString::fromLatin1(line) << cell << QString::fromUtf8(rule);
+        };
+        const char *toEight = "Slide the tiles until they read 1 to 8.";
+        add("taquin:3x3", toEight);
+        add("taquin:3x3:1 2 3 4 5 6 7 0 8", toEight);
+        add("taquin:3x3,deal=walk,count=300,seed=1", toEight);
+        add("taquin:4x2:5 7 3 4 1 6 2 0", "Slide the tiles until they read 0 to 6."); // figure 1
+        add("dogs:3x3", "Lay the cards so that every dog is whole.");
+        add("solitaire:english", "Jump until a single peg is left");
+        add("solitaire:english", "Jump until a single peg is left", 10);
+        add("queens:6", "Place 6 queens so that none attacks another.");
+        add("queens:4:2413", "Place 4 queens so that none attacks another.");
+        add("queens:6", "Place 6 queens so that none attacks another.", 0);
+        add("knight:5x5", "Visit every square once with the knight.");
+        add("knight:5x5", "Visit every square once with the knight.", 0);
+        add("bishop:4x6", "Visit every square of the bishop’s colour");
+        add("bishop:4x6", "Visit every square of the bishop’s colour", 0);
+        add("tiling:3x7,tetrominoes", "Cover the board with all the pieces.");
+        add("anagrams:abc", "Put the letters in another order");
+    }
+    /// The rule of a worksheet is the aim of the puzzle, whatever the board in view looks like at this moment: ordered,
+    /// solved, or with a piece in the hand.
+    void theRuleIsTheAim()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, cell);
+        QFETCH(QString, rule);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, line);
+        if (cell >= 0)
+            window.view().board()->activate(cell);
+        window.actions()[ActionId::Worksheet]->trigger();
+        auto *dialog = window.findChild<WorksheetDialog *>();
+        QVERIFY(dialog);
+        QVERIFY2(dialog->page().contains(rule), qPrintable(dialog->page()));
+        dialog->reject();
+    }
+
+    void aBoardInViewIsAnExercise()
+    {
+        MainWindow window(app::puzzles());
+        const auto isOffered = [&](const QString &line) {
+            tests::openLine(window, line);
+            [&] { QTRY_VERIFY(window.currentSession().isJudged()); }();
+            const WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
+            const bool isView =
+                dialog.findChild<QComboBox *>(u"content"_s)->currentData() == WorksheetDialog::View;
+            return offersView(dialog) && isView && dialog.findChild<QPushButton *>(u"show"_s)->isEnabled();
+        };
+        QVERIFY(isOffered(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s));
+        QVERIFY(!isOffered(u"taquin:3x3"_s));
+        QVERIFY(!isOffered(unsolvableBoard));
+        QVERIFY(isOffered(u"queens:4"_s));
+        QVERIFY(!isOffered(u"queens:4:2413"_s));
+        QVERIFY(!isOffered(u"queens:4:1..."_s));
+    }
+
+    /// If nothing else can be put on the page either, it cannot be shown.
+    void aPageWithoutExercisesIsNotShown()
+    {
+        MainWindow window(app::puzzles());
+        tests::openLine(window, u"bishop:5x5"_s);
+        QTRY_VERIFY(window.currentSession().isJudged());
+        QCOMPARE(window.currentSession().judgement().verdict, core::Judgement::Unsolvable);
+        const WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
+        QVERIFY(!offersView(dialog));
+        const bool hasOther = dialog.findChild<QComboBox *>(u"content"_s)->count() > 1;
+        QCOMPARE(dialog.findChild<QPushButton *>(u"show"_s)->isEnabled(), hasOther);
+    }
+
+    /// Boards that are solved, or cannot be, are left out, unless the author gives the answer.
+    void boardsThatAreNoExerciseAreLeftOut()
+    {
+        const QString page = u"# Sheet\n\n"_s + exerciseText(u"queens:4"_s) +
+                             exerciseText(u"queens:4:2413"_s) + exerciseText(unsolvableBoard) +
+                             exerciseText(unsolvableBoard, u"Count the pairs."_s) +
+                             exerciseText(u"taquin:3x3"_s);
+        const WorksheetDialog::Worksheet sheet = WorksheetDialog::withAnswers(allKinds, page);
+        QCOMPARE(sheet.exercises, 2);
+        QCOMPARE(sheet.leftOut, 3);
+        QStringList answers;
+        for (const pages::Block &block : pages::Page::read(sheet.text).blocks) {
+            if (const auto *each = std::get_if<pages::ExerciseBlock>(&block))
+                answers << each->answer;
+        }
+        QCOMPARE(answers.size(), 2);
+        QVERIFY(answers.front() == u"`2413`"_s || answers.front() == u"`3142`"_s);
+        QCOMPARE(answers.back(), u"Count the pairs."_s);
+    }
+
+    void whatIsLeftOutIsSaid()
+    {
+        MainWindow window(app::puzzles());
+        window.pageReading().openWorksheet(u"mine.md"_s, u"# Sheet\n\n"_s + exerciseText(unsolvableBoard), 0);
+        QTRY_VERIFY(statusMessage(window).contains(u"There is no worksheet"_s));
+        QVERIFY(window.pageReading().reader().title().isEmpty());
+        window.pageReading().openWorksheet(
+            u"mine.md"_s, u"# Sheet\n\n"_s + exerciseText(unsolvableBoard) + exerciseText(u"queens:4"_s), 0);
+        QTRY_COMPARE(window.pageReading().reader().title(), u"Sheet"_s);
+        const QList<QLabel *> labels = window.pageReading().reader().findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel *label) { return label->text().startsWith(u"1 board left out"_s); }));
+    }
+};
+
+TEST_SUITE(WorksheetTest)
+#include "tst_worksheets.moc"
