@@ -83,7 +83,7 @@ int GrowthCommand::run() const
     const bool isFaulty = reportFaults(plan, runs);
     if (m_options.json)
         writeJson(kind, plan, runs);
-    else
+    else if (!runs.empty())
         m_console.out
             << session::GrowthTable(plan, runs, session::GrowthTable::Names::Ids).text().toStdString()
             << absenceNotes(kind) << std::flush;

@@ -384,7 +384,7 @@ private:
         for (const QList<QVariant> &one : *m_requested) {
             const auto step = one[0].value<core::Step>();
             const auto name = [&](const core::Place &place) {
-                return QString::fromStdString(m_puzzle->square(place.cell));
+                return QString::fromStdString(m_puzzle->name(place.cell));
             };
             if (!step.to.onBoard())
                 list << u'-' + name(step.from);

@@ -79,6 +79,7 @@ private Q_SLOTS:
     {
         const Run none = run({u"growth"_s, u"queens:12..4"_s});
         QCOMPARE(none.status, 65);
+        QVERIFY2(none.out.isEmpty(), none.out.constData());
         QVERIFY2(none.err.contains("queens:12..4") && none.err.contains("ends before it begins"),
                  none.err.constData());
         const Run one =

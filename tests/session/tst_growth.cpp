@@ -185,7 +185,7 @@ private Q_SLOTS:
 
     void theFactorIsFitted()
     {
-        const GrowthPlan plan{session::boardsOfSizes(u"queens:4..8"_s)};
+        const GrowthPlan plan{session::boardsOfSizes(u"queens:4..8"_s), {}};
         const auto exact = session::fittedGrowth(plan, growing({7, 35, 175, 875, 4375}), 0);
         QVERIFY(exact.has_value());
         QVERIFY(qAbs(exact->factor - 5) < 1e-9);
@@ -272,7 +272,7 @@ private Q_SLOTS:
         }
         const session::GrowthTable table(plan, runs, session::GrowthTable::Names::Ids);
         QCOMPARE(table.notes.size(), 2);
-        QCOMPARE(table.csv().split(u'\n').front(), u"Size,Solutions,\"bits, nodes\",seconds"_s);
+        QCOMPARE(table.csv().split(u'\n').front(), u"Size,Solutions,\"bits, placements\",seconds"_s);
     }
 
     /// Growth is measured in the background, and keeps its results when it is stopped.

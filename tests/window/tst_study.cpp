@@ -147,7 +147,7 @@ private Q_SLOTS:
                 window.currentSession().kind(), window.currentSession().puzzle(), {end, {}});
             QCOMPARE(solution, nameOf(0) + u'–' + nameOf(end.back().cell));
         };
-        names([](int cell) { return QChar(u'a' + cell % 5) + QString::number(5 - cell / 5); });
+        names([](int cell) -> QString { return QChar(u'a' + cell % 5) + QString::number(5 - cell / 5); });
         auto *choice = window.findChild<board::NotationBox *>()->findChild<QComboBox *>();
         choice->setCurrentIndex(1);
         Q_EMIT choice->activated(1);
