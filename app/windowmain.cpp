@@ -8,6 +8,7 @@
 #include "app/terminal.h"
 #include "core/system.h"
 #include "session/files/tablefiles.h"
+#include "session/files/regularfile.h"
 #include "window/widgets/translations.h"
 
 #include <QApplication>
@@ -47,7 +48,10 @@ int exportFile(const app::Invocation &invocation, char *argv[])
     const app::Signals signals;
     const app::Console console{std::cin, std::cout, std::cerr, app::Signals::interrupted()};
     try {
-        return app::runExport(invocation, console);
+        const int status = app::runExport(invocation, console);
+        for (const QString &report : session::FileReports::all().take())
+            console.err << "cassetete: " << app::printable(report) << std::endl;
+        return status;
     } catch (const std::bad_alloc &) {
         app::printError(console, {PUZZLE_TEXT("core", "the memory is used up")});
         return app::SomeStopped;

@@ -5838,6 +5838,13 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
 </context>
 <context>
+    <name>session::BestsFaults</name>
+    <message>
+        <source>The best results in “%1” could not be read, so that file was renamed “%2”.</source>
+        <translation>Les meilleurs résultats de «&#xa0;%1&#xa0;» n’ont pas pu être lus&#xa0;; ce fichier a été renommé «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>session::FileFaults</name>
     <message>
         <source>the disk is full</source>
@@ -11776,6 +11783,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::GameLock</name>
+    <message>
+        <source>Another window already saves the games. Those played in this one are lost unless you save them yourself.</source>
+        <translation>Une autre fenêtre enregistre déjà les parties. Celles de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is locked, though no window has written its name there. Games played in this window are lost unless you save them yourself.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est verrouillé sans qu’une fenêtre y ait inscrit son nom. Les parties de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
+    </message>
+</context>
+<context>
     <name>window::Heatmap</name>
     <message>
         <source>row %1, column %2</source>
@@ -12100,10 +12118,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1 (games not saved)</source>
         <comment>title of the window</comment>
         <translation>%1 (parties non enregistrées)</translation>
-    </message>
-    <message>
-        <source>Another window already saves the games. Those played in this one are lost unless you save them yourself.</source>
-        <translation>Une autre fenêtre enregistre déjà les parties. Celles de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
     </message>
     <message>
         <source>Casse-tête — %1</source>

@@ -48,6 +48,20 @@ std::ptrdiff_t write(int descriptor, const char *bytes, std::size_t size)
 
 void close(int descriptor)
 {
+int openRegular(const char *name)
+{
+    // What is not a regular file is not even opened, since opening a device may have effects. A pipe that takes the
+    // file's place in between is opened without waiting.
+    struct ::stat about = {};
+    if (::stat(name, &about) != 0 || !S_ISREG(about.st_mode))
+        return -1;
+    const int opened = ::open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    if (opened < 0 || (::fstat(opened, &about) == 0 && S_ISREG(about.st_mode)))
+        return opened;
+    ::close(opened);
+    return -1;
+}
+
     ::close(descriptor);
 }
 

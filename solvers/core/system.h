@@ -15,6 +15,8 @@ inline constexpr int standardInput = 0;
 /// Opens a file for reading; returns -1 for a folder and on failure. Opening a pipe waits for its writer, unless a
 /// signal arrives and `giveUp` returns true.
 int openForReading(const char *name, bool (*giveUp)());
+/// Opens a file for reading without ever waiting; returns -1 on failure and for everything but a regular file.
+int openRegular(const char *name);
 std::ptrdiff_t read(int descriptor, char *bytes, std::size_t size);
 std::ptrdiff_t write(int descriptor, const char *bytes, std::size_t size);
 void close(int descriptor);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/picturestore.h"
 
+#include "session/files/regularfile.h"
 #include "session/files/savefile.h"
 #include "taquin/samples.h"
 
@@ -101,14 +102,16 @@ QImage PictureStore::load(const QString &id) const
 
 bool PictureStore::has(const QString &id) const
 {
-    return isSample(id) || (isId(id) && QFile::exists(pathOf(id)));
+    return isSample(id) || (isId(id) && QFileInfo(pathOf(id)).isFile());
 }
 
 QList<PictureStore::Entry> PictureStore::recent() const
 {
     QList<Entry> entries = readList();
-    for (Entry &entry : entries)
-        entry.thumbnail = QImage(thumbnailOf(entry.id), "png");
+    for (Entry &entry : entries) {
+        if (QFile file(thumbnailOf(entry.id)); session::openRegular(file))
+            entry.thumbnail.load(&file, "png");
+    }
     return entries;
 }
 
@@ -143,7 +146,7 @@ QList<PictureStore::Entry> PictureStore::readList() const
 {
     QList<Entry> entries;
     QFile file(m_folder.filePath(u"list.txt"_s));
-    if (!file.open(QFile::ReadOnly))
+    if (!session::openRegular(file))
         return entries;
     for (const QString &line : QString::fromUtf8(file.read(longestList)).split(u'\n')) {
         const QString id = line.section(u' ', 0, 0);
