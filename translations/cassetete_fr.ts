@@ -3209,6 +3209,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>solution%1.txt</translation>
     </message>
     <message>
+        <source>Other files have that number already, so this tour is in %1.</source>
+        <translation>D’autres fichiers portent déjà ce numéro&#xa0;: ce parcours est dans %1.</translation>
+    </message>
+    <message>
         <source>%1 could not be saved: %2</source>
         <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
     </message>
