@@ -61,6 +61,18 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
     }
 }
 
+/// Prints which limit keeps the window program from starting, and returns the exit status.
+int refuse(core::Text why, bool hasWindow, int argc, char *argv[])
+{
+    const Application application(argc, argv);
+    const app::Console console{std::cin, std::cout, std::cerr, app::Signals::interrupted()};
+    app::printError(
+        console, hasWindow
+                     ? core::Explanation{PUZZLE_TEXT("commandline", "the window cannot be opened: %1"), {why}}
+                     : core::Explanation{why});
+    return app::Misuse;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -80,6 +92,9 @@ int main(int argc, char *argv[])
                       {PUZZLE_TEXT("commandline", "the window cannot be opened: there is no display")}};
     if (!invocation.draws())
         return runInTerminal(invocation, argc, argv);
+    const bool hasWindow = invocation.mode == app::Invocation::Window;
+    if (const auto why = app::lackOfLimits(hasWindow))
+        return refuse(*why, hasWindow, argc, argv);
     names.reset(); // the window program makes its own links to files
     return app::execWindowProgram(argc, argv);
 }

@@ -1594,6 +1594,14 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>le système accorde trop peu de mémoire à ce programme</translation>
     </message>
     <message>
+        <source>the system allows this program too few open files</source>
+        <translation>le système n’accorde pas assez de fichiers ouverts à ce programme</translation>
+    </message>
+    <message>
+        <source>the system gives this program too small a stack</source>
+        <translation>le système accorde une pile trop petite à ce programme</translation>
+    </message>
+    <message>
         <source>the seed must be a whole number from 0 to 18446744073709551615</source>
         <translation>le numéro de tirage doit être un entier de 0 à 18446744073709551615</translation>
     </message>

@@ -78,6 +78,11 @@ void unmap(void *memory, std::size_t bytes);
 /// Begins to read mapped memory that will be needed soon.
 void readAhead(void *memory, std::size_t bytes);
 
+/// Returns how many descriptors this process may have open (ulimit -n), and how many bytes its stack may have
+/// (ulimit -s); the largest number if there is no limit.
+std::size_t descriptorLimit();
+std::size_t stackLimit();
+
 /// Returns how many more bytes of memory the limits of this process allow (ulimit -v and -d); the largest number if
 /// there is no limit.
 std::size_t memoryLeftByLimits();

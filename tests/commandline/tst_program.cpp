@@ -382,6 +382,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("reason");
         QTest::newRow("memory") << u"-v 400000"_s << QByteArray("too little memory");
         // The stacks of all threads do not fit into this address space.
+        QTest::newRow("files") << u"-n 4"_s << QByteArray("too few open files");
+        QTest::newRow("more files") << u"-n 24"_s << QByteArray("too few open files");
+        QTest::newRow("stack") << u"-s 64"_s << QByteArray("too small a stack");
         QTest::newRow("threads") << u"-v 2000000 && ulimit -s 1000000"_s << QByteArray("no more threads");
     }
     void aWindowThatCannotBeOpenedIsReported()
@@ -399,6 +402,31 @@ private Q_SLOTS:
         QVERIFY2(sentence.startsWith("cassetete: the window cannot be opened: "), sentence.constData());
         QVERIFY2(sentence.endsWith(QByteArray(reason + '\n')), sentence.constData());
         QCOMPARE(sentence.count('\n'), 1);
+    }
+
+    void aPictureThatCannotBeDrawnIsReported_data()
+    {
+        QTest::addColumn<QString>("limit");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("files") << u"-n 4"_s
+                               << "cassetete: the system allows this program too few open files\n"_ba;
+        QTest::newRow("stack") << u"-s 64"_s
+                               << "cassetete: the system gives this program too small a stack\n"_ba;
+    }
+    void aPictureThatCannotBeDrawnIsReported()
+    {
+        QFETCH(QString, limit);
+        QFETCH(QByteArray, sentence);
+        const QTemporaryDir folder;
+        for (const char *suffix : {"", "-window"}) {
+            QProcess shell;
+            shell.start(u"/bin/sh"_s, {u"-c"_s, u"ulimit %1 && exec \"$@\""_s.arg(limit), u"sh"_s,
+                                       QStringLiteral(CASSETETE) + QLatin1StringView(suffix), u"export"_s,
+                                       u"--png"_s, folder.filePath(u"queens.png"_s), u"queens:4"_s});
+            QCOMPARE(statusOf(shell), 64);
+            QCOMPARE(shell.readAllStandardError(), sentence);
+        }
+        QVERIFY(!QFile::exists(folder.filePath(u"queens.png"_s)));
     }
 
     void runsInAnyLocale_data()
