@@ -50,7 +50,7 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
     core::setTableStore(std::make_shared<session::TableFiles>());
     const app::Signals signals;
     std::ios::sync_with_stdio(false); // the program never writes through C's stdio
-    app::DescriptorBuffer input(core::os::standardInput);
+    app::DescriptorBuffer input(core::os::standardInput, std::cout);
     std::istream in(&input);
     const app::Console console{in, std::cout, std::cerr, app::Signals::interrupted()};
     try {

@@ -404,6 +404,28 @@ private Q_SLOTS:
         QCOMPARE(sentence.count('\n'), 1);
     }
 
+    /// Each answer is written before the program waits for the rest of the next line, but many lines that are there
+    /// already cost few calls of the system.
+    void answersAreFlushedWhenTheInputIsEmpty()
+    {
+        const auto process = start({u"solve"_s, u"-"_s});
+        process->write("queens:4\nqueens:");
+        QTRY_COMPARE(process->bytesAvailable(), 5);
+        process->write(QByteArray("5\n") + QByteArray("queens:4\n").repeated(5000));
+        QTRY_COMPARE(process->bytesAvailable(), 5 + 6 + 5000 * 5);
+        QFile file(u"/proc/%1/io"_s.arg(process->processId()));
+        QVERIFY(file.open(QFile::ReadOnly));
+        const QByteArrayList lines = file.readAll().split('\n');
+        for (const char *calls : {"syscr: ", "syscw: "}) {
+            const auto line = std::ranges::find_if(
+                lines, [calls](const QByteArray &each) { return each.startsWith(calls); });
+            QVERIFY(line != lines.end());
+            QVERIFY2(line->mid(qsizetype(qstrlen(calls))).toInt() < 500, line->constData());
+        }
+        process->closeWriteChannel();
+        QCOMPARE(statusOf(*process), 0);
+    }
+
     void aPictureThatCannotBeDrawnIsReported_data()
     {
         QTest::addColumn<QString>("limit");
