@@ -80,9 +80,10 @@ QString PictureStore::add(const Picture &picture, Listing listing) const
     entries.removeIf([&](const Entry &entry) { return entry.id == id; });
     entries.prepend({id, picture.name, {}});
     entries.resize(std::min(entries.size(), qsizetype(recentCount)));
-    const bool stored =
-        m_folder.mkpath(u"."_s) && (has(id) || writeFile(pathOf(id), pngBytes(picture.image))) &&
-        writeFile(thumbnailOf(id), pngBytes(thumbnail)) && (listing == Unlisted || writeList(entries));
+    const bool stored = session::makeOwnFolder(m_folder.path()) &&
+                        (has(id) || writeFile(pathOf(id), pngBytes(picture.image))) &&
+                        writeFile(thumbnailOf(id), pngBytes(thumbnail)) &&
+                        (listing == Unlisted || writeList(entries));
     return stored ? QString()
                   : QCoreApplication::translate(
                         "taquin::PictureStore",

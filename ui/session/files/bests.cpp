@@ -81,7 +81,7 @@ void Bests::write()
                                  {u"moves"_s, best.moves},
                                  {u"seconds"_s, best.seconds},
                                  {u"date"_s, best.date.toString(Qt::ISODate)}});
-    QDir().mkpath(QFileInfo(m_path).path());
+    makeOwnFolder(QFileInfo(m_path).path());
     m_failure = SaveFile::replace(m_path, jsonText(QJsonDocument(array), QJsonDocument::Indented),
                                   SaveFile::Access::Owner);
 }

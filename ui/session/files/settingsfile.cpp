@@ -74,6 +74,9 @@ bool writeSettings(QIODevice &device, const QSettings::SettingsMap &settings)
     // that it creates. Some file systems have no access rights.
     if (file) {
         file->setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+        const QString folder = QFileInfo(file->fileName()).path();
+        QFile::setPermissions(folder, QFile::permissions(folder) & ~(QFile::WriteGroup | QFile::WriteOther));
+    }
     return file && writeAll(file->handle(), text) == 0;
 }
 

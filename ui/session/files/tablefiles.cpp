@@ -103,7 +103,7 @@ bool TableFiles::load(const std::string &name, std::span<std::uint64_t> words)
 
 void TableFiles::save(const std::string &name, std::span<const std::uint64_t> words)
 {
-    if (folder().isEmpty() || bytesOf(words) > m_most || !QDir().mkpath(folder()))
+    if (folder().isEmpty() || bytesOf(words) > m_most || !makeOwnFolder(folder()))
         return;
     makeRoom(bytesOf(words));
     SaveFile file(path(name), SaveFile::Access::Owner);
@@ -118,7 +118,7 @@ void TableFiles::save(const std::string &name, std::span<const std::uint64_t> wo
 
 std::string TableFiles::scratchFolder()
 {
-    return !folder().isEmpty() && QDir().mkpath(folder()) ? QFile::encodeName(folder()).toStdString()
+    return !folder().isEmpty() && makeOwnFolder(folder()) ? QFile::encodeName(folder()).toStdString()
                                                           : std::string();
 }
 
