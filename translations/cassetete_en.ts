@@ -267,6 +267,13 @@
 <context>
     <name>pages::Page</name>
     <message numerus="yes">
+        <source>A page has at most %n line(s). The others are left out.</source>
+        <translation>
+            <numerusform>A page has at most %n line. The others are left out.</numerusform>
+            <numerusform>A page has at most %n lines. The others are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A page has at most %n board(s). The others are left out.</source>
         <translation>
             <numerusform>A page has at most %n board. The others are left out.</numerusform>

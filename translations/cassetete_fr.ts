@@ -4515,6 +4515,13 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Ce bloc n’a pas de fin.</translation>
     </message>
     <message numerus="yes">
+        <source>A page has at most %n line(s). The others are left out.</source>
+        <translation>
+            <numerusform>Une page a au plus %n ligne. Les autres sont laissées de côté.</numerusform>
+            <numerusform>Une page a au plus %n lignes. Les autres sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A page has at most %n board(s). The others are left out.</source>
         <translation>
             <numerusform>Une page a au plus %n plateau. Les autres sont laissés de côté.</numerusform>
