@@ -835,6 +835,16 @@
     </message>
 </context>
 <context>
+    <name>window::GameFiles</name>
+    <message numerus="yes">
+        <source>%1 names more than %n program(s). The others are not run.</source>
+        <translation>
+            <numerusform>%1 names more than %n program. The others are not run.</numerusform>
+            <numerusform>%1 names more than %n programs. The others are not run.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::Heatmap</name>
     <message numerus="yes">
         <source>%1: in %n solution(s)</source>

@@ -11735,6 +11735,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1 could not be opened: %2</source>
         <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 names more than %n program(s). The others are not run.</source>
+        <translation>
+            <numerusform>%1 cite plus de %n programme. Les autres ne sont pas exécutés.</numerusform>
+            <numerusform>%1 cite plus de %n programmes. Les autres ne sont pas exécutés.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A program in %1 was not run: its command contains control characters.</source>
         <translation>Un programme de %1 n’a pas été lancé&#xa0;: sa commande contient des caractères de contrôle.</translation>
