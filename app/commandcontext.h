@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/parallel.h"
 #include "core/searchcontext.h"
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <limits>
-#include <thread>
 
 namespace app {
 
@@ -62,7 +62,7 @@ private:
     const std::optional<double> m_limitSeconds;
     const std::uint64_t m_limit;
     const OnFound m_onFound;
-    int m_threads = std::max(1, int(std::thread::hardware_concurrency()));
+    int m_threads = core::processors();
     Show m_show;
     std::function<void()> m_act;
     Clock::time_point m_acted;

@@ -90,6 +90,7 @@ void ConvertCommand::convert(Line &line, LineReader &lines)
 bool ConvertCommand::convertLine(const Line &line)
 {
     CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
+    context.atTimes([this] { flush(m_console.out); });
     const core::DealCancellation cancellation(context);
     const core::LineReading reading = core::readLineAndMoves(m_kinds, line.text);
     if (cancellation.stopped()) {
@@ -122,7 +123,7 @@ bool ConvertCommand::convertLine(const Line &line)
     // Boards of several lines are separated by a blank line, without which they could not be read back.
     if (std::exchange(m_hasWritten, true) && m_options.form != "line")
         m_console.out << '\n';
-    m_console.out << text << std::endl;
+    m_console.out << text << '\n';
     return true;
 }
 

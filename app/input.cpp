@@ -58,7 +58,7 @@ int readFile(const std::string &name, const Console &console, const std::functio
         printError(console, unreadable(name));
         return Misuse;
     }
-    DescriptorBuffer bytes(file.descriptor());
+    DescriptorBuffer bytes(file.descriptor(), console.out);
     std::istream text(&bytes);
     return read(text);
 }

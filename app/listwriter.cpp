@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/listwriter.h"
 
+#include "app/terminal.h"
+
 #include <cerrno>
 #include <system_error>
 #include <utility>
@@ -35,7 +37,7 @@ bool ListWriter::add(const core::Position &position, std::span<const core::Step>
 void ListWriter::flush()
 {
     if (!m_threaded)
-        m_out.flush();
+        app::flush(m_out);
     else if (m_batch.count > 0)
         handOver();
 }

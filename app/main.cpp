@@ -50,7 +50,7 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
     core::setTableStore(std::make_shared<session::TableFiles>());
     const app::Signals signals;
     std::ios::sync_with_stdio(false); // the program never writes through C's stdio
-    app::DescriptorBuffer input(core::os::standardInput);
+    app::DescriptorBuffer input(core::os::standardInput, std::cout);
     std::istream in(&input);
     const app::Console console{in, std::cout, std::cerr, app::Signals::interrupted()};
     try {
@@ -59,6 +59,18 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
         app::printError(console, {PUZZLE_TEXT("core", "the memory is used up")});
         return app::SomeStopped;
     }
+}
+
+/// Prints which limit keeps the window program from starting, and returns the exit status.
+int refuse(core::Text why, bool hasWindow, int argc, char *argv[])
+{
+    const Application application(argc, argv);
+    const app::Console console{std::cin, std::cout, std::cerr, app::Signals::interrupted()};
+    app::printError(
+        console, hasWindow
+                     ? core::Explanation{PUZZLE_TEXT("commandline", "the window cannot be opened: %1"), {why}}
+                     : core::Explanation{why});
+    return app::Misuse;
 }
 
 } // namespace
@@ -80,6 +92,9 @@ int main(int argc, char *argv[])
                       {PUZZLE_TEXT("commandline", "the window cannot be opened: there is no display")}};
     if (!invocation.draws())
         return runInTerminal(invocation, argc, argv);
+    const bool hasWindow = invocation.mode == app::Invocation::Window;
+    if (const auto why = app::lackOfLimits(hasWindow))
+        return refuse(*why, hasWindow, argc, argv);
     names.reset(); // the window program makes its own links to files
     return app::execWindowProgram(argc, argv);
 }

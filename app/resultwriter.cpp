@@ -125,14 +125,14 @@ void TextWriter::end(const Result &result)
 {
     if (result.verdict != core::Outcome::Solved)
         m_out << printable(session::translated(withProgress(sentence(result, m_query), result, m_query)))
-              << std::endl;
+              << '\n';
     else if (m_query.goal == core::Goal::Count)
-        m_out << result.solutions << std::endl;
+        m_out << result.solutions << '\n';
     else if (result.large) {
         write(*result.large, result.large->given);
-        m_out << std::endl;
+        m_out << '\n';
     } else if (m_query.goal == core::Goal::First)
-        m_out << moves(*result.path) << std::endl;
+        m_out << moves(*result.path) << '\n';
 }
 
 void JsonWriter::begin()
@@ -185,7 +185,7 @@ void JsonWriter::end(const Result &result)
         m_out << ",\"done\":" << QString::number(result.done, 'g', 6).toStdString();
     if (result.verdict != core::Outcome::Solved)
         member("reason", session::translated(result.reason, &m_english.translator()).toStdString());
-    m_out << '}' << std::endl;
+    m_out << "}\n";
 }
 
 void JsonWriter::member(const char *key, const std::string &text)

@@ -56,6 +56,7 @@ public:
     virtual void begin() = 0;
     /// Adds one of the solutions of Goal::All.
     virtual void add(const core::Position &position, std::span<const core::Step> steps) = 0;
+    /// Ends the answer. Only a trace and a part are flushed.
     virtual void end(const Result &result) = 0;
     /// Writes the events of a watched search.
     virtual void show(std::span<const core::Event>) {}

@@ -276,6 +276,7 @@ bool SolveCommand::answerLine(const Line &line)
     if (answerLarge(line))
         return true;
     CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
+    context.atTimes([this] { flush(m_console.out); }); // a deal may take long
     core::LineReading reading;
     try {
         const core::DealCancellation cancellation(context);
@@ -409,7 +410,7 @@ void SolveCommand::solve(const Query &query, double dealing, const Resumption &r
             writer->show(events);
             return bool(m_console.out);
         });
-    context.atTimes([&list] { list.flush(); });
+    context.atTimes([&list] { list.flush(); }); // also the answers to the lines before
     nameDictionary(query);
     writer->begin();
     core::Task task;
@@ -431,6 +432,8 @@ void SolveCommand::solve(const Query &query, double dealing, const Resumption &r
         result.reason = {};
     }
     writer->end(result);
+    if (listsBeside) // the next list may be written by another thread, which alone may flush then
+        flush(m_console.out);
     if (m_console.out)
         recordStatus(statusOf(result.verdict));
 }
@@ -461,7 +464,7 @@ void SolveCommand::report(std::size_t line, const std::string &text, const core:
     printLineError(m_console, line, text, fault);
     if (m_options.json)
         m_console.out << jsonOfFault(placeOf(line, text, fault.at), fault.why, m_english.translator())
-                      << std::endl;
+                      << '\n';
 }
 
 TextPlace placeOf(std::size_t line, const std::string &text, std::size_t byte)
@@ -509,6 +512,7 @@ void forEachBoard(Line &line, LineReader &lines, core::Kinds kinds, const Consol
 {
     lines.extend(line);
     CommandContext context(console.interrupted, seconds, CommandContext::boundless, {});
+    context.atTimes([&console] { flush(console.out); });
     const core::DealCancellation cancellation(context);
     for (const BoardLine &found : boardLines(kinds, line)) {
         if (console.interrupted || !console.out)

@@ -12,6 +12,7 @@ namespace app {
 
 namespace {
 
+int flushError = 0; ///< the errno of the last flush that failed
 std::atomic<bool> interruptFlag = false;
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler writes it");
 
@@ -33,10 +34,17 @@ const std::atomic<bool> &Signals::interrupted()
     return interruptFlag;
 }
 
+void flush(std::ostream &output)
+{
+    if (output && !output.flush())
+        flushError = errno;
+}
+
 DescriptorBuffer::int_type DescriptorBuffer::underflow()
 {
     if (!m_bytes)
         m_bytes = std::make_unique_for_overwrite<char[]>(size);
+    flush(m_output);
     std::ptrdiff_t read = -1;
     do
         read = interruptFlag ? 0 : core::os::read(m_descriptor, m_bytes.get(), size);
@@ -82,11 +90,15 @@ core::Explanation unreadable(const std::string &name)
 
 void printError(const Console &console, const core::Explanation &why)
 {
+    flush(console.out); // the answers before the fault come before it where both are on one terminal
     console.err << "cassetete: " << printable(session::afterColon(session::translated(why))) << std::endl;
 }
 
 Status writing(const Console &console)
 {
+    flush(console.out);
+    if (flushError != 0)
+        errno = flushError;
     if (console.out || (errno == EPIPE && !console.interrupted))
         return AllSolved;
     const int error = errno;

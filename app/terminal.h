@@ -40,11 +40,15 @@ public:
     static const std::atomic<bool> &interrupted();
 };
 
+/// Flushes an output. `writing` reports a failure, even if errno has changed in the meantime.
+void flush(std::ostream &output);
+
 /// Reads from a file descriptor. Unlike the standard library's buffer, it returns at once when Ctrl-C is
-/// pressed while it waits.
+/// pressed while it waits. It flushes `output` before it waits, so that answers are not written one by one, and yet
+/// whoever writes the next line has seen all answers to the lines before.
 class DescriptorBuffer : public std::streambuf {
 public:
-    explicit DescriptorBuffer(int descriptor) : m_descriptor(descriptor) {}
+    DescriptorBuffer(int descriptor, std::ostream &output) : m_descriptor(descriptor), m_output(output) {}
 
 protected:
     /// Throws std::ios_base::failure when reading fails; a stream turns the exception into its bad state.
@@ -53,7 +57,8 @@ protected:
 private:
     static constexpr std::size_t size = 1 << 16;
 
-    int m_descriptor;
+    const int m_descriptor;
+    std::ostream &m_output;
     std::unique_ptr<char[]> m_bytes; ///< null until something is read
 };
 

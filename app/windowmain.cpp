@@ -6,7 +6,9 @@
 #include "app/runwindow.h"
 #include "app/startresources.h"
 #include "app/terminal.h"
+#include "app/windowprogram.h"
 #include "core/system.h"
+#include "session/files/regularfile.h"
 #include "session/files/tablefiles.h"
 #include "window/widgets/translations.h"
 
@@ -18,8 +20,8 @@
 
 namespace {
 
-/// Prints which resource the program lacks, and returns the exit status.
-int refuse(core::Text why, bool hasWindow, char *argv[])
+/// Prints which resource the program lacks, and returns this exit status.
+int refuse(core::Text why, bool hasWindow, app::Status status, char *argv[])
 {
     int none = 1;
     std::optional<app::LocaleWarningFilter> quiet(std::in_place);
@@ -32,7 +34,7 @@ int refuse(core::Text why, bool hasWindow, char *argv[])
         app::printError(console, {PUZZLE_TEXT("commandline", "the window cannot be opened: %1"), {why}});
     else
         app::printError(console, {why});
-    return hasWindow ? app::Misuse : app::SomeStopped;
+    return status;
 }
 
 int exportFile(const app::Invocation &invocation, char *argv[])
@@ -47,7 +49,10 @@ int exportFile(const app::Invocation &invocation, char *argv[])
     const app::Signals signals;
     const app::Console console{std::cin, std::cout, std::cerr, app::Signals::interrupted()};
     try {
-        return app::runExport(invocation, console);
+        const int status = app::runExport(invocation, console);
+        for (const QString &report : session::FileReports::all().take())
+            console.err << "cassetete: " << app::printable(report) << std::endl;
+        return status;
     } catch (const std::bad_alloc &) {
         app::printError(console, {PUZZLE_TEXT("core", "the memory is used up")});
         return app::SomeStopped;
@@ -69,8 +74,10 @@ int main(int argc, char *argv[])
     if (invocation.mode != app::Invocation::Window) // a mode that draws only into files needs no display
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const bool hasWindow = invocation.mode == app::Invocation::Window;
+    if (const auto why = invocation.draws() ? app::lackOfLimits(hasWindow) : std::nullopt)
+        return refuse(*why, hasWindow, app::Misuse, argv);
     if (const auto why = invocation.draws() ? app::lackOfResources(hasWindow) : std::nullopt)
-        return refuse(*why, hasWindow, argv);
+        return refuse(*why, hasWindow, hasWindow ? app::Misuse : app::SomeStopped, argv);
     if (invocation.mode == app::Invocation::Export)
         return exportFile(invocation, argv);
     try {

@@ -267,6 +267,13 @@
 <context>
     <name>pages::Page</name>
     <message numerus="yes">
+        <source>A page has at most %n line(s). The others are left out.</source>
+        <translation>
+            <numerusform>A page has at most %n line. The others are left out.</numerusform>
+            <numerusform>A page has at most %n lines. The others are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A page has at most %n board(s). The others are left out.</source>
         <translation>
             <numerusform>A page has at most %n board. The others are left out.</numerusform>
@@ -824,6 +831,16 @@
         <translation>
             <numerusform>A shorter way, if there is one, has at least %n move.</numerusform>
             <numerusform>A shorter way, if there is one, has at least %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::GameFiles</name>
+    <message numerus="yes">
+        <source>%1 names more than %n program(s). The others are not run.</source>
+        <translation>
+            <numerusform>%1 names more than %n program. The others are not run.</numerusform>
+            <numerusform>%1 names more than %n programs. The others are not run.</numerusform>
         </translation>
     </message>
 </context>

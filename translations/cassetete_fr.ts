@@ -1594,6 +1594,14 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>le système accorde trop peu de mémoire à ce programme</translation>
     </message>
     <message>
+        <source>the system allows this program too few open files</source>
+        <translation>le système n’accorde pas assez de fichiers ouverts à ce programme</translation>
+    </message>
+    <message>
+        <source>the system gives this program too small a stack</source>
+        <translation>le système accorde une pile trop petite à ce programme</translation>
+    </message>
+    <message>
         <source>the seed must be a whole number from 0 to 18446744073709551615</source>
         <translation>le numéro de tirage doit être un entier de 0 à 18446744073709551615</translation>
     </message>
@@ -3213,6 +3221,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>solution%1.txt</translation>
     </message>
     <message>
+        <source>Other files have that number already, so this tour is in %1.</source>
+        <translation>D’autres fichiers portent déjà ce numéro&#xa0;: ce parcours est dans %1.</translation>
+    </message>
+    <message>
         <source>%1 could not be saved: %2</source>
         <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
     </message>
@@ -4568,6 +4580,13 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Ce bloc n’a pas de fin.</translation>
     </message>
     <message numerus="yes">
+        <source>A page has at most %n line(s). The others are left out.</source>
+        <translation>
+            <numerusform>Une page a au plus %n ligne. Les autres sont laissées de côté.</numerusform>
+            <numerusform>Une page a au plus %n lignes. Les autres sont laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A page has at most %n board(s). The others are left out.</source>
         <translation>
             <numerusform>Une page a au plus %n plateau. Les autres sont laissés de côté.</numerusform>
@@ -5900,6 +5919,13 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
             <numerusform>%1 Ou annulez %n coup&#xa0;: de là, le but peut encore être atteint.</numerusform>
             <numerusform>%1 Ou annulez %n coups&#xa0;: de là, le but peut encore être atteint.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>session::BestsFaults</name>
+    <message>
+        <source>The best results in “%1” could not be read, so that file was renamed “%2”.</source>
+        <translation>Les meilleurs résultats de «&#xa0;%1&#xa0;» n’ont pas pu être lus&#xa0;; ce fichier a été renommé «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -11774,6 +11800,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1 could not be opened: %2</source>
         <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 names more than %n program(s). The others are not run.</source>
+        <translation>
+            <numerusform>%1 cite plus de %n programme. Les autres ne sont pas exécutés.</numerusform>
+            <numerusform>%1 cite plus de %n programmes. Les autres ne sont pas exécutés.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A program in %1 was not run: its command contains control characters.</source>
         <translation>Un programme de %1 n’a pas été lancé&#xa0;: sa commande contient des caractères de contrôle.</translation>
@@ -11838,6 +11871,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>%1 was saved (%2).</source>
         <translation>%1 est enregistré (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>window::GameLock</name>
+    <message>
+        <source>Another window already saves the games. Those played in this one are lost unless you save them yourself.</source>
+        <translation>Une autre fenêtre enregistre déjà les parties. Celles de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
+    </message>
+    <message>
+        <source>The file “%1” is locked, though no window has written its name there. Games played in this window are lost unless you save them yourself.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est verrouillé sans qu’une fenêtre y ait inscrit son nom. Les parties de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
     </message>
 </context>
 <context>
@@ -12165,10 +12209,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1 (games not saved)</source>
         <comment>title of the window</comment>
         <translation>%1 (parties non enregistrées)</translation>
-    </message>
-    <message>
-        <source>Another window already saves the games. Those played in this one are lost unless you save them yourself.</source>
-        <translation>Une autre fenêtre enregistre déjà les parties. Celles de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
     </message>
     <message>
         <source>Casse-tête — %1</source>

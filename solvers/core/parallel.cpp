@@ -121,10 +121,16 @@ void ParallelRun::work()
 
 } // namespace
 
+int processors()
+{
+    static const int number = std::max(1, int(std::thread::hardware_concurrency()));
+    return number;
+}
+
 int threadLimit()
 {
     const int threads = limit;
-    return threads > 0 ? threads : std::max(1, int(std::thread::hardware_concurrency()));
+    return threads > 0 ? threads : processors();
 }
 
 void setThreadLimit(int threads)

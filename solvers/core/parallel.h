@@ -11,6 +11,10 @@ namespace core {
 void runParallel(SearchContext &parent, int threads, int tasks,
                  const std::function<void(int, SearchContext &)> &work);
 
+/// Returns the number of processors that this process may use, at least 1. It is determined once, since the C++ library
+/// reads it from a file of the system each time.
+int processors();
+
 /// Returns how many threads work other than searches may use, such as building shared tables: the number of
 /// processors, unless a limit above 0 is set. It may be called from any thread.
 int threadLimit();

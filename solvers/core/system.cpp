@@ -22,6 +22,18 @@
 
 namespace core::os {
 
+namespace {
+
+/// Returns a limit of this process; the largest number if it has none.
+std::size_t softLimit(decltype(RLIMIT_AS) resource)
+{
+    struct ::rlimit limit = {};
+    const bool isLimited = ::getrlimit(resource, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY;
+    return isLimited ? std::size_t(limit.rlim_cur) : std::numeric_limits<std::size_t>::max();
+}
+
+} // namespace
+
 int openForReading(const char *name, bool (*giveUp)())
 {
     int opened = -1;
@@ -33,6 +45,20 @@ int openForReading(const char *name, bool (*giveUp)())
         return opened;
     ::close(opened); // a folder can be opened, but not read
     errno = EISDIR;
+    return -1;
+}
+
+int openRegular(const char *name)
+{
+    // What is not a regular file is not even opened, since opening a device may have effects. A pipe that takes the
+    // file's place in between is opened without waiting.
+    struct ::stat about = {};
+    if (::stat(name, &about) != 0 || !S_ISREG(about.st_mode))
+        return -1;
+    const int opened = ::open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+    if (opened < 0 || (::fstat(opened, &about) == 0 && S_ISREG(about.st_mode)))
+        return opened;
+    ::close(opened);
     return -1;
 }
 
@@ -262,6 +288,16 @@ void readAhead(void *memory, std::size_t bytes)
     madvise(memory, bytes, MADV_WILLNEED);
 }
 
+std::size_t descriptorLimit()
+{
+    return softLimit(RLIMIT_NOFILE);
+}
+
+std::size_t stackLimit()
+{
+    return softLimit(RLIMIT_STACK);
+}
+
 std::size_t memoryLeftByLimits()
 {
     // The first number of the file is the size of the address space in pages, the sixth that of data and stack.
@@ -270,11 +306,10 @@ std::size_t memoryLeftByLimits()
     for (std::size_t &number : pages)
         file >> number;
     const auto pageSize = std::size_t(sysconf(_SC_PAGESIZE));
+    constexpr std::size_t unlimited = std::numeric_limits<std::size_t>::max();
     const auto left = [&](auto resource, std::size_t used) {
-        rlimit limit = {};
-        if (getrlimit(resource, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
-            return std::numeric_limits<std::size_t>::max();
-        return std::size_t(limit.rlim_cur) - std::min(std::size_t(limit.rlim_cur), used * pageSize);
+        const std::size_t limit = softLimit(resource);
+        return limit == unlimited ? unlimited : limit - std::min(limit, used * pageSize);
     };
     return std::min(left(RLIMIT_AS, pages.front()), left(RLIMIT_DATA, pages.back()));
 }

@@ -15,6 +15,8 @@ inline constexpr int standardInput = 0;
 /// Opens a file for reading; returns -1 for a folder and on failure. Opening a pipe waits for its writer, unless a
 /// signal arrives and `giveUp` returns true.
 int openForReading(const char *name, bool (*giveUp)());
+/// Opens a file for reading without ever waiting; returns -1 on failure and for everything but a regular file.
+int openRegular(const char *name);
 std::ptrdiff_t read(int descriptor, char *bytes, std::size_t size);
 std::ptrdiff_t write(int descriptor, const char *bytes, std::size_t size);
 void close(int descriptor);
@@ -75,6 +77,11 @@ bool hasLostWrites(int descriptor);
 void unmap(void *memory, std::size_t bytes);
 /// Begins to read mapped memory that will be needed soon.
 void readAhead(void *memory, std::size_t bytes);
+
+/// Returns how many descriptors this process may have open (ulimit -n), and how many bytes its stack may have
+/// (ulimit -s); the largest number if there is no limit.
+std::size_t descriptorLimit();
+std::size_t stackLimit();
 
 /// Returns how many more bytes of memory the limits of this process allow (ulimit -v and -d); the largest number if
 /// there is no limit.

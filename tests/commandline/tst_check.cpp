@@ -379,6 +379,25 @@ private Q_SLOTS:
             QVERIFY2(!isAlive(process), qPrintable(process));
     }
 
+    /// A program may kill the process that supervises it: those that it has started end all the same.
+    void noHeirOfAKilledSupervisorIsLeft_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::newRow("at the end") << "os.kill(os.getppid(), signal.SIGKILL)\n"_ba;
+        QTest::newRow("stopped before") << "os.kill(os.getppid(), signal.SIGSTOP)\n"
+                                           "os.kill(os.getppid(), signal.SIGKILL)\n"_ba;
+    }
+    void noHeirOfAKilledSupervisorIsLeft()
+    {
+        QFETCH(QByteArray, end);
+        const Leaving program("if os.fork() == 0:\n    os.setsid()\n    rest()\n", end + "rest()\n");
+        const Run result = check({}, {program.file}, "queens:3\nqueens:4\n");
+        QCOMPARE(result.status, 1);
+        QVERIFY(program.processes().size() >= 2);
+        for (const QString &process : program.processes())
+            QVERIFY2(!isAlive(process), qPrintable(process));
+    }
+
     void noProcessOutlivesTheChecker_data() { noProcessIsLeft_data(); }
     void noProcessOutlivesTheChecker()
     {

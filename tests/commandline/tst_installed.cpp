@@ -179,6 +179,17 @@ private Q_SLOTS:
         QVERIFY2(reports(u"\\(FLAGS_1\\).* NOW\\b"_s), "functions are looked up when they are first called");
         QVERIFY2(reports(u"^ +GNU_STACK .* RW +0x"_s), "the stack can be executed");
         QVERIFY2(reports(u"\\b__stack_chk_fail\\b"_s), "the stack is not protected");
+        // The command line has no call of the C library for which the compiler does not know the sizes.
+        if (program.endsWith("-window"_L1))
+            QVERIFY2(reports(u"\\b__mem(cpy|set|move)_chk\\b"_s), "sizes of buffers are not checked");
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+        // A function with a large frame touches each of its pages by a combination with 0.
+        QProcess objdump;
+        objdump.start(u"objdump"_s, {u"--disassemble"_s, u"--no-show-raw-insn"_s, program});
+        QVERIFY(objdump.waitForFinished(-1));
+        QVERIFY2(objdump.readAllStandardOutput().contains("\torq    $0x0,(%rsp)"),
+                 "the stack may jump over its guard");
+#endif
     }
 
     /// Exceeding the limit of the file size is reported like a full disk; its signal does not end the

@@ -382,6 +382,9 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("reason");
         QTest::newRow("memory") << u"-v 400000"_s << QByteArray("too little memory");
         // The stacks of all threads do not fit into this address space.
+        QTest::newRow("files") << u"-n 4"_s << QByteArray("too few open files");
+        QTest::newRow("more files") << u"-n 24"_s << QByteArray("too few open files");
+        QTest::newRow("stack") << u"-s 64"_s << QByteArray("too small a stack");
         QTest::newRow("threads") << u"-v 2000000 && ulimit -s 1000000"_s << QByteArray("no more threads");
     }
     void aWindowThatCannotBeOpenedIsReported()
@@ -399,6 +402,53 @@ private Q_SLOTS:
         QVERIFY2(sentence.startsWith("cassetete: the window cannot be opened: "), sentence.constData());
         QVERIFY2(sentence.endsWith(QByteArray(reason + '\n')), sentence.constData());
         QCOMPARE(sentence.count('\n'), 1);
+    }
+
+    /// Each answer is written before the program waits for the rest of the next line, but many lines that are there
+    /// already cost few calls of the system.
+    void answersAreFlushedWhenTheInputIsEmpty()
+    {
+        const auto process = start({u"solve"_s, u"-"_s});
+        process->write("queens:4\nqueens:");
+        QTRY_COMPARE(process->bytesAvailable(), 5);
+        process->write(QByteArray("5\n") + QByteArray("queens:4\n").repeated(5000));
+        QTRY_COMPARE(process->bytesAvailable(), 5 + 6 + 5000 * 5);
+        QFile file(u"/proc/%1/io"_s.arg(process->processId()));
+        QVERIFY(file.open(QFile::ReadOnly));
+        const QByteArrayList lines = file.readAll().split('\n');
+        for (const char *calls : {"syscr: ", "syscw: "}) {
+            const auto line = std::ranges::find_if(
+                lines, [calls](const QByteArray &each) { return each.startsWith(calls); });
+            QVERIFY(line != lines.end());
+            QVERIFY2(line->mid(qsizetype(qstrlen(calls))).toInt() < 500, line->constData());
+        }
+        process->closeWriteChannel();
+        QCOMPARE(statusOf(*process), 0);
+    }
+
+    void aPictureThatCannotBeDrawnIsReported_data()
+    {
+        QTest::addColumn<QString>("limit");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("files") << u"-n 4"_s
+                               << "cassetete: the system allows this program too few open files\n"_ba;
+        QTest::newRow("stack") << u"-s 64"_s
+                               << "cassetete: the system gives this program too small a stack\n"_ba;
+    }
+    void aPictureThatCannotBeDrawnIsReported()
+    {
+        QFETCH(QString, limit);
+        QFETCH(QByteArray, sentence);
+        const QTemporaryDir folder;
+        for (const char *suffix : {"", "-window"}) {
+            QProcess shell;
+            shell.start(u"/bin/sh"_s, {u"-c"_s, u"ulimit %1 && exec \"$@\""_s.arg(limit), u"sh"_s,
+                                       QStringLiteral(CASSETETE) + QLatin1StringView(suffix), u"export"_s,
+                                       u"--png"_s, folder.filePath(u"queens.png"_s), u"queens:4"_s});
+            QCOMPARE(statusOf(shell), 64);
+            QCOMPARE(shell.readAllStandardError(), sentence);
+        }
+        QVERIFY(!QFile::exists(folder.filePath(u"queens.png"_s)));
     }
 
     void runsInAnyLocale_data()

@@ -3,9 +3,11 @@
 #include "board/style.h"
 #include "failingdisk.h"
 #include "session/files/savedgame.h"
+#include "session/files/tablefiles.h"
 #include "support/files.h"
 #include "support/stillness.h"
 #include "support/suite.h"
+#include "taquin/picturestore.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>
@@ -100,6 +102,7 @@ private Q_SLOTS:
     {
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).removeRecursively();
+        QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)).removeRecursively();
         window::Settings().setLanguage(window::Language::English);
     }
 
@@ -278,12 +281,27 @@ private Q_SLOTS:
             window.setLanguage(window::Language::English);
             board::displaySettings("queens"_L1).setValue(u"attackedSquares"_s, true);
             QVERIFY(window.close());
+            const std::vector<std::uint64_t> words(8);
+            session::TableFiles().save("a-table", words);
+            QImage image(8, 8, QImage::Format_RGB32);
+            image.fill(Qt::red);
+            const taquin::PictureStore pictures(taquin::PictureStore::standardFolder());
+            QCOMPARE(pictures.add({image, u"red"_s, {}}), QString());
         }
         ::umask(before);
         QStringList names;
         for (const auto place : {QStandardPaths::AppDataLocation, QStandardPaths::AppConfigLocation,
                                  QStandardPaths::CacheLocation}) {
             const QString root = QStandardPaths::writableLocation(place);
+            QDirIterator folders(root, QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot,
+                                 QDirIterator::Subdirectories);
+            QStringList writable{root};
+            while (folders.hasNext())
+                writable << folders.next();
+            writable.removeIf([](const QString &folder) {
+                return !(QFile::permissions(folder) & (QFile::WriteGroup | QFile::WriteOther));
+            });
+            QCOMPARE(writable, QStringList());
             QDirIterator all(root, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
             while (all.hasNext()) {
                 const QFileInfo file(all.next());
@@ -296,7 +314,7 @@ private Q_SLOTS:
                 QVERIFY2(isClosed, qPrintable(file.filePath()));
             }
         }
-        for (const char *name : {"taquin.cassetete", "settings.json", "queens.json"})
+        for (const char *name : {"taquin.cassetete", "settings.json", "queens.json", "a-table", "list.txt"})
             QVERIFY2(names.contains(QLatin1StringView(name)), name);
     }
 

@@ -221,9 +221,13 @@ private Q_SLOTS:
             "56;62;45;60;54;64;47;32;38;48;31;37;52;58;43;49;59;53;63;46;40;55;61;51;57;42;25;"_s;
         QCOMPARE(linesOf(*form), (QStringList{u"jump=17739771"_s, tour}));
         QCOMPARE(tests::contentOf(folder.filePath(u"solution1.txt"_s)), tour.toUtf8() + '\n');
+        const QByteArray notes = "somebody's notes\n";
+        tests::writeFile(folder.filePath(u"solution2.txt"_s), notes);
         press(*form, u"next"_s);
         QTRY_VERIFY(waits(*form) && form->search().foundTotal() == 2);
-        QVERIFY(QFile::exists(folder.filePath(u"solution2.txt"_s)));
+        QCOMPARE(tests::contentOf(folder.filePath(u"solution2.txt"_s)), notes);
+        QCOMPARE(tests::contentOf(folder.filePath(u"solution3.txt"_s)),
+                 linesOf(*form).back().toUtf8() + '\n');
     }
 
     void bishop()

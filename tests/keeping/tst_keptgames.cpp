@@ -4,11 +4,15 @@
 #include "session/files/gamewriter.h"
 #include "support/files.h"
 #include "support/suite.h"
+#include "window/games/gamelock.h"
 #include "window/games/sessionstore.h"
 
 #include <QRandomGenerator>
 
 #include <csignal>
+#include <functional>
+
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using session::Act;
@@ -75,6 +79,9 @@ private Q_SLOTS:
     void damageBehindOtherLineEndsLosesNoMore();
     void anAbandonedLockIsRemoved_data();
     void anAbandonedLockIsRemoved();
+    void whatIsNoLockIsSetAside_data();
+    void whatIsNoLockIsSetAside();
+    void pipesAreNotRead();
     void killsLoseASecond();
 };
 
@@ -272,36 +279,87 @@ void KeptGames::damageBehindOtherLineEndsLosesNoMore()
 }
 
 /// A restored, moved or shared home directory contains the lock of another machine, and a crash may leave an
-/// empty lock. Neither stops the only window from saving games.
+/// empty lock, even in the future if the clock was wrong. None of them stops the only window from saving games.
 void KeptGames::anAbandonedLockIsRemoved_data()
 {
     QTest::addColumn<QByteArray>("lock");
-    QTest::newRow("another machine") << QByteArray("4242\ncassetete\nanother-machine\n\n\n");
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("not a lock") << QByteArray("a text of somebody\n");
+    QTest::addColumn<qint64>("age");
+    constexpr qint64 day = 24 * 60 * 60;
+    QTest::newRow("another machine") << QByteArray("4242\ncassetete\nanother-machine\n\n\n") << day;
+    QTest::newRow("empty") << QByteArray() << day;
+    QTest::newRow("not a lock") << QByteArray("a text of somebody\n") << day;
+    QTest::newRow("empty, from the future") << QByteArray() << -day;
+    QTest::newRow("not a lock, from the future") << QByteArray("a text of somebody\n") << -day;
+    QTest::newRow("empty, just created") << QByteArray() << qint64(0);
+    QTest::newRow("not a lock, just created") << QByteArray("a text of somebody\n") << qint64(0);
 }
 void KeptGames::anAbandonedLockIsRemoved()
 {
     QFETCH(QByteArray, lock);
+    QFETCH(qint64, age);
     const QString path = AutosaveFile::folder() + "/lock"_L1;
-    writeFile(path, lock);
     QFile file(path);
-    QVERIFY(file.open(QFile::ReadWrite));
-    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFile::FileModificationTime));
-    file.close();
-    QVERIFY(!SessionStore(app::puzzles()).keeps());
+    const auto writeLock = [&](const QByteArray &content) {
+        QVERIFY(file.open(QFile::ReadWrite));
+        QVERIFY(file.resize(0) && file.write(content) == content.size() && file.flush());
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-age), QFile::FileModificationTime));
+        file.close();
+    };
+    writeLock(lock);
+    const bool isNamed = lock.contains("another-machine");
+    {
+        const SessionStore store(app::puzzles());
+        QVERIFY(!store.keeps());
+        QCOMPARE(window::whyGamesAreLocked().startsWith("Another window"_L1), isNamed);
+        QCOMPARE(window::whyGamesAreLocked().contains(path), !isNamed);
+    }
     SessionStore::removeAbandonedLock();
     const SessionStore store(app::puzzles());
     QVERIFY(store.keeps());
     // The lock of an open window remains, whatever it contains.
     for (const QByteArray &content : {contentOf(path), lock}) {
-        QVERIFY(file.open(QFile::ReadWrite));
-        QVERIFY(file.resize(0) && file.write(content) == content.size());
-        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFile::FileModificationTime));
-        file.close();
+        writeLock(content);
         SessionStore::removeAbandonedLock();
         QVERIFY(!SessionStore(app::puzzles()).keeps());
     }
+}
+
+/// What is not a file cannot be a lock: it gets another name, and is not even opened.
+void KeptGames::whatIsNoLockIsSetAside_data()
+{
+    QTest::addColumn<std::function<bool(const QString &)>>("make");
+    const auto row = [](const char *name, const std::function<bool(const QString &)> &make) {
+        QTest::newRow(name) << make;
+    };
+    row("a folder", [](const QString &path) { return QDir().mkdir(path); });
+    row("a pipe",
+        [](const QString &path) { return ::mkfifo(QFile::encodeName(path).constData(), 0600) == 0; });
+    row("a link to nothing", [](const QString &path) { return QFile::link(u"/nowhere/lock"_s, path); });
+}
+void KeptGames::whatIsNoLockIsSetAside()
+{
+    QFETCH(std::function<bool(const QString &)>, make);
+    const QString path = AutosaveFile::folder() + "/lock"_L1;
+    QVERIFY(make(path));
+    SessionStore::removeAbandonedLock();
+    const SessionStore store(app::puzzles());
+    QVERIFY(store.keeps());
+    QVERIFY(QFileInfo(path).isFile());
+    QVERIFY(QDir(AutosaveFile::folder())
+                .entryList({u"lock*"_s}, QDir::AllEntries | QDir::System)
+                .contains("lock.broken-1"_L1));
+}
+
+/// The window never waits for the writer of a pipe among its own files.
+void KeptGames::pipesAreNotRead()
+{
+    for (const QString &path : QStringList{file(), AutosaveFile::folder() + "/taquin.earlier"_L1})
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    SessionStore store(app::puzzles());
+    session::Session &session = store.session(0);
+    move(session);
+    QCOMPARE(store.saveAll(), QString());
+    QCOMPARE(actsIn(contentOf(file())), 2U);
 }
 
 // CASSETETE_KILLS sets the number of kills, and makes the test print the losses.

@@ -400,6 +400,7 @@ void SavedGames::otherLineEndsDoNoHarm_data()
     QTest::newRow("CR") << QByteArray(sound).replace('\n', '\r');
     QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF" + sound);
     QTest::newRow("an empty line more") << QByteArray(sound + '\n');
+    QTest::newRow("empty first lines") << QByteArray("\n\n" + sound);
     QTest::newRow("empty lines with CR LF")
         << QByteArray(QByteArray(sound).replace('\n', "\r\n") + "\r\n\r\n");
     QTest::newRow("no end of the last line") << sound.chopped(1);

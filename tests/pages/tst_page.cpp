@@ -353,20 +353,39 @@ private Q_SLOTS:
         }
     }
 
+    void furtherLinesAreLeftOut()
+    {
+        const QString most = u"a\n"_s.repeated(Page::mostLinesOfText - 1) + u"the last"_s;
+        QVERIFY(Page::read(most).faults.empty());
+        const Page page = Page::read(most + u"\none more"_s);
+        QCOMPARE(page.faults.size(), 1U);
+        QCOMPARE(page.faults.front().line, Page::mostLinesOfText + 1);
+        QVERIFY2(page.faults.front().why.contains("A page has at most"_L1),
+                 qPrintable(page.faults.front().why));
+        const QString text = std::get<pages::TextBlock>(page.blocks.front()).markdown;
+        QVERIFY(text.contains("the last"_L1) && !text.contains("one more"_L1));
+    }
+
     /// The slowest pages of the largest allowed size are read in time.
     void largePagesAreReadInTime_data()
     {
+        QTest::addColumn<QString>("start");
         QTest::addColumn<QString>("part");
         for (const char *part : {"> ", "- ", "[", "*a ", "`", "|a", "```board\nqueens:4\n```\n", "# a\n",
-                                 "![a](b) ", "[a](b) ", "```\n", "<a "})
-            QTest::newRow(part) << QString::fromLatin1(part);
+                                 "a\n\n", "# h\n", "![a](b) ", "[a](b) ", "```\n", "<a "})
+            QTest::newRow(part) << QString() << QString::fromLatin1(part);
+        QTest::newRow("code of many lines") << u"```\n"_s << u"x\n"_s;
+        QTest::newRow("code of one line") << u"```\n"_s << u"x "_s;
     }
     void largePagesAreReadInTime()
     {
+        QFETCH(QString, start);
         QFETCH(QString, part);
-        const QString text = part.repeated(Page::largestFile / part.size());
+        const QString text = start + part.repeated((Page::largestFile - start.size()) / part.size());
         const Shown shown(text);
         QVERIFY(shown.document.size().height() > 0); // asking for the size lays out the whole document
+        // The time is that of the paragraphs: a page has few of them, however short its lines are.
+        QCOMPARE_LE(shown.document.blockCount(), 2 * Page::mostLinesOfText);
     }
 };
 

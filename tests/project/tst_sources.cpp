@@ -220,7 +220,9 @@ private Q_SLOTS:
     {
         static const QRegularExpression interpreted(
             u"new QLabel\\b|\\bQLabel \\w+[({;]|new QMessageBox\\b|\\bQMessageBox \\w+[({;]|"
-            "setToolTip\\((?!\\s*(tr\\(|(board::)?plainToolTip\\(|[^;]*toolTip\\(\\)\\)))"_s);
+            "setToolTip\\((?!\\s*(tr\\(|(board::)?plainToolTip\\(|[^;]*toolTip\\(\\)\\)))|"
+            "QToolTip::showText\\((?![^;]*(plainToolTip\\(|fullToolTip\\(\\)))|"
+            "setItemData\\((?![^;]*(\\btr\\(|plainToolTip\\())[^;]*ToolTipRole"_s);
         QStringList others = cppFiles();
         others.removeIf([](const QString &file) {
             return !file.startsWith("ui/"_L1) || file.startsWith("ui/window/widgets/plainmessagebox."_L1);

@@ -221,7 +221,7 @@ private Q_SLOTS:
     {
         tests::writeFile(bestsFile(), "[cut");
         const Bests bests(bestsFile());
-        QCOMPARE(contentOf(bestsFile() + ".damaged"_L1), QByteArray("[cut"));
+        QCOMPARE(contentOf(bestsFile() + ".broken-1"_L1), QByteArray("[cut"));
     }
 
     void movesAndTimeImproveSeparately()

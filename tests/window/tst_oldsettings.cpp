@@ -2,11 +2,14 @@
 #include "app/puzzles.h"
 #include "board/boardview.h"
 #include "insight/studyviews.h"
+#include "session/files/regularfile.h"
 #include "session/files/settingsfile.h"
 #include "support/suite.h"
 #include "window/panels.h"
 #include "window/widgets/verdictlabel.h"
 #include "windowactions.h"
+
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using window::ActionId;
@@ -33,6 +36,30 @@ constexpr auto settingsBefore = R"({
     "verdict": "off"
 })";
 
+/// Makes a file with this content; a pipe or a folder, as the data row says, if there is none.
+void makeForeign(const QString &path, const QByteArray &content)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    if (!content.isEmpty())
+        tests::writeFile(path, content);
+    else if (qstrcmp(QTest::currentDataTag(), "a pipe") == 0)
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    else
+        QVERIFY(QDir().mkdir(path));
+}
+
+/// Verifies that what makeForeign made is unchanged.
+void verifyForeign(const QString &path, const QByteArray &content)
+{
+    const QFileInfo info(path);
+    if (!content.isEmpty())
+        QCOMPARE(tests::contentOf(path), content);
+    else if (qstrcmp(QTest::currentDataTag(), "a pipe") == 0)
+        QVERIFY(info.exists() && !info.isFile() && !info.isDir());
+    else
+        QVERIFY(info.isDir());
+}
+
 } // namespace
 
 /// Tests that new versions of the program read the players' old settings.
@@ -40,22 +67,80 @@ class OldSettings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// A file that is too large for settings would be read as empty and be replaced: it gets another name. A folder in
-    /// its place stays.
+    /// What cannot be settings would be read as empty and be replaced, or would hold the program for ever: it gets
+    /// another name, which is said.
+    void foreignFilesAreKept_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("too large") << QByteArray((1 << 20) + 1, ' ');
+        QTest::newRow("a comma too many") << QByteArray(settingsBefore).replace("\"off\"\n", "\"off\",\n");
+        QTest::newRow("cut") << QByteArray(settingsBefore).first(100);
+        QTest::newRow("garbage") << "a text of somebody\n"_ba;
+        QTest::newRow("a list") << "[1, 2]"_ba;
+        QTest::newRow("a folder") << QByteArray();
+        QTest::newRow("a pipe") << QByteArray();
+    }
     void foreignFilesAreKept()
+    {
+        QFETCH(QByteArray, content);
+        tests::resetUserData();
+        const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+        const QString path = folder + "/settings.json"_L1;
+        QDir(folder).removeRecursively();
+        makeForeign(path, content);
+        MainWindow window(app::puzzles());
+        const QString aside = path + ".broken-1"_L1;
+        QVERIFY2(tests::statusMessage(window).contains(aside), qPrintable(tests::statusMessage(window)));
+        window.setColourScheme(window::ColourScheme::Dark);
+        window::Settings().setColourScheme(window::ColourScheme::Dark);
+        QCOMPARE(window::Settings().colourScheme(), window::ColourScheme::Dark);
+        QVERIFY(QFileInfo(path).isFile());
+        verifyForeign(aside, content);
+    }
+
+    /// The lock of the settings and the settings of a puzzle are read in the same way.
+    void foreignLocksAndSettingsAreKept_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a lock") << u"settings.json.lock"_s;
+        QTest::newRow("the lock of a lock") << u"settings.json.lock.rmlock"_s;
+        QTest::newRow("settings of a puzzle") << u"queens.json"_s;
+    }
+    void foreignLocksAndSettingsAreKept()
+    {
+        QFETCH(QString, name);
+        for (const char *what : {"a pipe", "a folder"}) {
+            const QTemporaryDir folder;
+            const QString path = folder.filePath(name);
+            if (qstrcmp(what, "a pipe") == 0)
+                QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+            else
+                QVERIFY(QDir().mkdir(path));
+            const QString settings = folder.filePath(name.section(u'.', 0, 0));
+            session::SettingsFile(settings).setValue(u"puzzle"_s, u"queens"_s);
+            QCOMPARE(session::SettingsFile(settings).value(u"puzzle"_s).toString(), u"queens"_s);
+            const QStringList reports = session::FileReports::all().take();
+            QCOMPARE(reports.size(), 1);
+            QVERIFY2(reports.front().contains(path + ".broken-1"_L1), qPrintable(reports.front()));
+            QVERIFY(QFileInfo::exists(path + ".broken-1"_L1));
+        }
+    }
+
+    /// Settings that a person breaks while the program runs are not lost when it writes its own.
+    void settingsBrokenMeanwhileAreKept()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"settings"_s);
-        QFile large(path + ".json"_L1);
-        QVERIFY(large.open(QFile::WriteOnly) && large.write(QByteArray((1 << 20) + 1, ' ')) > 0);
-        large.close();
-        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"cannot be a file of settings"_s));
-        session::SettingsFile(path).setValue(u"puzzle"_s, u"queens"_s);
-        QCOMPARE(QFileInfo(path + ".json.broken-1"_L1).size(), qint64((1 << 20) + 1));
-        QCOMPARE(session::SettingsFile(path).value(u"puzzle"_s).toString(), u"queens"_s);
-        QVERIFY(QDir().mkdir(path + "2.json"_L1));
-        session::SettingsFile(path + u'2').setValue(u"puzzle"_s, u"queens"_s);
-        QVERIFY(QFileInfo(path + "2.json"_L1).isDir());
+        session::SettingsFile settings(path);
+        settings.setValue(u"puzzle"_s, u"queens"_s);
+        settings.sync();
+        const QByteArray broken = "{\"puzzle\": \"taquin\",}";
+        tests::writeFile(path + ".json"_L1, broken);
+        settings.setValue(u"look"_s, u"dark"_s);
+        settings.sync();
+        QCOMPARE(tests::contentOf(path + ".json.broken-1"_L1), broken);
+        QCOMPARE(session::FileReports::all().take().size(), 1);
+        QCOMPARE(session::SettingsFile(path).value(u"look"_s).toString(), u"dark"_s);
     }
 
     void settingsOfOldVersionsAreRead()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "insight/studyviews.h"
+#include "session/files/bests.h"
 #include "session/files/savefile.h"
 #include "session/programs/ownprogram.h"
 #include "support/stillness.h"
@@ -15,9 +16,14 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
+#include <QStandardItemModel>
 #include <QTemporaryDir>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 using tests::trigger;
@@ -185,6 +191,96 @@ private Q_SLOTS:
         trigger(window, ActionId::StudyMode);
         Walk walk;
         lookAtEverything(window, walk);
+        QVERIFY(walk.shown() > 0);
+        QCOMPARE(walk.read(), QString());
+    }
+
+    /// Qt's own dialogs ask whether to replace a file, or say that there is none, in a box of their own.
+    void ofAFileName_data()
+    {
+        QTest::addColumn<ActionId>("action");
+        QTest::newRow("of a file that exists") << ActionId::SaveAs;
+        QTest::newRow("of no file") << ActionId::Open;
+    }
+    void ofAFileName()
+    {
+        QFETCH(ActionId, action);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const QTemporaryDir folder;
+        // Quotation marks would separate the names of several files.
+        const QString path = folder.filePath(u"<img src=a>.cassetete"_s);
+        if (action == ActionId::SaveAs)
+            tests::writeFile(path, "a text of somebody");
+        Walk walk;
+        int boxes = 0;
+        QTimer answers;
+        answers.callOnTimeout([&] {
+            QWidget *const modal = QApplication::activeModalWidget();
+            if (auto *box = qobject_cast<QMessageBox *>(modal)) {
+                walk.all();
+                ++boxes;
+                box->reject();
+            } else if (auto *dialog = qobject_cast<QFileDialog *>(modal); dialog && boxes > 0) {
+                dialog->reject();
+            } else if (dialog) {
+                dialog->selectFile(path);
+                QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
+            }
+        });
+        answers.start(1);
+        trigger(window, action);
+        QCOMPARE(boxes, 1);
+        QCOMPARE(walk.shown(), 1);
+        QCOMPARE(walk.read(), QString());
+    }
+
+    /// Qt's file dialogs show the whole path of a folder in the tool tip of its entry.
+    void ofAFolderInAFileDialog()
+    {
+        MainWindow window(app::puzzles());
+        QFileDialog dialog(&window);
+        dialog.setOption(QFileDialog::DontUseNativeDialog);
+        QStandardItemModel model(1, 1);
+        model.setData(model.index(0, 0), QString::fromUtf8(hostile), Qt::ToolTipRole);
+        QListView list(&dialog);
+        list.setModel(&model);
+        dialog.show();
+        list.show();
+        const QPoint at = list.visualRect(model.index(0, 0)).center();
+        QHelpEvent help(QEvent::ToolTip, at, list.viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(list.viewport(), &help);
+        QVERIFY(QToolTip::text().contains("&lt;img"_L1));
+    }
+
+    void ofAPageAndARecentFile()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"<img src=\"a\">.md"_s);
+        tests::writeFile(path, "# " + hostile + "\n\n```board\nqueens:4\ncaption: " + hostile + "\n" +
+                                   hostile + ": 3\n```\n\n```board\n" + hostile + "\n```\n");
+        window.openFile(path);
+        tests::layOut(window);
+        Walk walk;
+        walk.all();
+        QVERIFY(walk.shown() > 0);
+        QCOMPARE(walk.read(), QString());
+    }
+
+    void ofABestResult()
+    {
+        const QString line = u"queens:"_s + QString::fromUtf8(hostile);
+        session::Bests bests(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                             "/bests.json"_L1);
+        QCOMPARE(bests.add({line, 4, 5, QDate(2026, 1, 1)}), session::Bests::Rank::First);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        trigger(window, ActionId::BestResults);
+        tests::layOut(window);
+        Walk walk;
+        walk.all();
         QVERIFY(walk.shown() > 0);
         QCOMPARE(walk.read(), QString());
     }

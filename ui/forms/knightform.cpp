@@ -9,11 +9,14 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace forms {
 
@@ -34,6 +37,13 @@ std::vector<int> cellsOf(const core::Position &tour)
     for (const core::Place &place : tour)
         cells.push_back(place.cell);
     return cells;
+}
+
+/// Returns whether something has this name, be it a link that leads to nothing.
+bool isTaken(const QString &path)
+{
+    const QFileInfo info(path);
+    return info.exists() || info.isSymLink();
 }
 
 QPoint squareOf(int cell)
@@ -199,14 +209,29 @@ void KnightForm::chooseFolder()
 void KnightForm::setFolder(const QString &folder)
 {
     m_folder = folder;
+    m_fileNumber = 0;
     const QSignalBlocker quiet(m_files);
     m_files->setChecked(!folder.isEmpty());
 }
 
+QString KnightForm::fileOf(int number) const
+{
+    return QDir(m_folder).filePath(tr("solution%1.txt").arg(number));
+}
+
+/// Writes a tour into the file with its number, or the next number that no file has: a file that is there may be
+/// someone's own.
 void KnightForm::write(const QString &tour)
 {
-    const QString name = QDir(m_folder).filePath(tr("solution%1.txt").arg(search().foundTotal()));
+    const int number = int(search().foundTotal());
+    m_fileNumber = std::max(number, m_fileNumber + 1);
+    while (isTaken(fileOf(m_fileNumber)))
+        ++m_fileNumber;
+    const QString name = fileOf(m_fileNumber);
     const QString fault = session::SaveFile::replace(name, tour.toUtf8() + '\n');
+    if (fault.isEmpty() && m_fileNumber != number)
+        answers()->showMessage(tr("Other files have that number already, so this tour is in %1.")
+                                   .arg(QDir::toNativeSeparators(name)));
     if (fault.isEmpty())
         return;
     setFolder({});

@@ -19,7 +19,7 @@ class KnightForm : public CourseForm {
 public:
     explicit KnightForm(const ui::PuzzleUi &puzzle);
 
-    /// Writes each further tour to a file of its own in this folder; an empty name ends that.
+    /// Writes each further tour to a file of its own in this folder, and replaces none; an empty name ends that.
     void setFolder(const QString &folder);
 
 protected:
@@ -31,6 +31,7 @@ private:
     void goOn();
     QString showTour();
     void chooseFolder();
+    QString fileOf(int number) const;
     void write(const QString &tour);
 
     QLineEdit *m_tour;
@@ -40,6 +41,7 @@ private:
     QCheckBox *m_files;
     QPushButton *m_next;
     QString m_folder;      ///< the folder for the files of tours; empty: none are written
+    int m_fileNumber = 0;  ///< the number of the last file that was written
     bool m_squares = true; ///< whether the first program, which marks squares, is the one to run
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "insight/growthplot.h"
 
+#include "board/plaintext.h"
 #include "session/basics/translation.h"
 #include "session/search/growthtable.h"
 #include "session/search/work.h"
@@ -193,7 +194,7 @@ bool GrowthPlot::event(QEvent *event)
     if (text.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(help.globalPos(), text, this);
+        QToolTip::showText(help.globalPos(), board::plainToolTip(text), this);
     return true;
 }
 

@@ -64,6 +64,7 @@ struct Page {
 public:
     static constexpr qint64 largestFile = 1 << 18; ///< the number of bytes
     static constexpr int mostBoards = 200;         ///< the number of boards; those after them are left out
+    static constexpr int mostLinesOfText = 10'000; ///< the number of lines; those after them are left out
     static constexpr int mostLines = 40;           ///< the number of lines of an exercise
     static constexpr int mostAcross = 6;           ///< the number of boards beside each other
 

@@ -5,6 +5,7 @@
 
 #include "session/basics/visibletext.h"
 #include "session/files/localfiles.h"
+#include "session/files/regularfile.h"
 #include "taquin/pictureformat.h"
 
 #include <QBuffer>
@@ -403,7 +404,7 @@ QImage picturePreview(const QString &path, int side)
 bool isPicture(const QString &path)
 {
     QFile file(path);
-    return file.open(QFile::ReadOnly) && (formatOf(file.peek(headLength)) != PictureFormat::Unknown ||
+    return session::openRegular(file) && (formatOf(file.peek(headLength)) != PictureFormat::Unknown ||
                                           !QImageReader::imageFormat(&file).isEmpty());
 }
 

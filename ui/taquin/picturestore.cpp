@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/picturestore.h"
 
+#include "session/files/regularfile.h"
 #include "session/files/savefile.h"
 #include "taquin/samples.h"
 
@@ -79,9 +80,10 @@ QString PictureStore::add(const Picture &picture, Listing listing) const
     entries.removeIf([&](const Entry &entry) { return entry.id == id; });
     entries.prepend({id, picture.name, {}});
     entries.resize(std::min(entries.size(), qsizetype(recentCount)));
-    const bool stored =
-        m_folder.mkpath(u"."_s) && (has(id) || writeFile(pathOf(id), pngBytes(picture.image))) &&
-        writeFile(thumbnailOf(id), pngBytes(thumbnail)) && (listing == Unlisted || writeList(entries));
+    const bool stored = session::makeOwnFolder(m_folder.path()) &&
+                        (has(id) || writeFile(pathOf(id), pngBytes(picture.image))) &&
+                        writeFile(thumbnailOf(id), pngBytes(thumbnail)) &&
+                        (listing == Unlisted || writeList(entries));
     return stored ? QString()
                   : QCoreApplication::translate(
                         "taquin::PictureStore",
@@ -101,14 +103,16 @@ QImage PictureStore::load(const QString &id) const
 
 bool PictureStore::has(const QString &id) const
 {
-    return isSample(id) || (isId(id) && QFile::exists(pathOf(id)));
+    return isSample(id) || (isId(id) && QFileInfo(pathOf(id)).isFile());
 }
 
 QList<PictureStore::Entry> PictureStore::recent() const
 {
     QList<Entry> entries = readList();
-    for (Entry &entry : entries)
-        entry.thumbnail = QImage(thumbnailOf(entry.id), "png");
+    for (Entry &entry : entries) {
+        if (QFile file(thumbnailOf(entry.id)); session::openRegular(file))
+            entry.thumbnail.load(&file, "png");
+    }
     return entries;
 }
 
@@ -143,7 +147,7 @@ QList<PictureStore::Entry> PictureStore::readList() const
 {
     QList<Entry> entries;
     QFile file(m_folder.filePath(u"list.txt"_s));
-    if (!file.open(QFile::ReadOnly))
+    if (!session::openRegular(file))
         return entries;
     for (const QString &line : QString::fromUtf8(file.read(longestList)).split(u'\n')) {
         const QString id = line.section(u' ', 0, 0);

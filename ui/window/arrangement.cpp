@@ -10,6 +10,7 @@
 #include "window/toolbar.h"
 #include "window/widgets/onscreen.h"
 #include "window/widgets/overflow.h"
+#include "window/widgets/plaindialogs.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -51,6 +52,7 @@ Arrangement::Arrangement(const Actions &actions, Settings &settings, Gallery &ga
     layOut();
     window.installEventFilter(this);
     keepDialogsOnScreen(window);
+    showNamesPlainly(window);
     for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})
         connect(actions[mode], &QAction::toggled, this, [this, mode](bool isOn) {
             if (!isOn)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/mainwindow.h"
 
+#include "session/files/regularfile.h"
 #include "window/arrangement.h"
 #include "window/courseforms.h"
 #include "window/dialogs/helpdialog.h"
@@ -8,6 +9,7 @@
 #include "window/gallery.h"
 #include "window/gamearea.h"
 #include "window/games/clipboard.h"
+#include "window/games/gamelock.h"
 #include "window/games/playrecord.h"
 #include "window/home.h"
 #include "window/homeactions.h"
@@ -50,6 +52,9 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
     }
     addFeatures();
     connectParts();
+    QStringList messages; // those of the start follow one another at once, and are shown together
+    const auto listening = connect(&m_sessions, &SessionStore::message, this,
+                                   [&messages](const QString &text) { messages << text; });
     setColourScheme(m_settings.colourScheme());
     setLanguage(m_settings.language());
     selectPuzzle(m_settings.puzzle());
@@ -57,9 +62,12 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
         m_sessions.setCurrent(0);
     m_arrangement->restore();
     view().setFocus();
+    disconnect(listening);
+    messages << session::FileReports::all().take();
     if (!keepsGames())
-        showMessage(tr("Another window already saves the games. Those played in this one are lost unless you "
-                       "save them yourself."));
+        messages << whyGamesAreLocked();
+    if (!messages.isEmpty())
+        showMessage(messages.join(u' '));
 }
 
 /// Closing the windows of pages and forms activates this one, so they are closed while this one still exists.
@@ -105,6 +113,12 @@ void MainWindow::connectParts()
 {
     connect(&m_refreshThrottle, &SignalThrottle::triggered, this, &MainWindow::refresh);
     connect(&m_sessions, &SessionStore::message, this, &MainWindow::showMessage);
+    const auto showReports = [this] {
+        if (const QStringList reports = session::FileReports::all().take(); !reports.isEmpty())
+            showMessage(reports.join(u' '));
+    };
+    connect(&session::FileReports::all(), &session::FileReports::added, this, showReports,
+            Qt::QueuedConnection);
     connect(&m_sessions, &SessionStore::currentChanged, this, &MainWindow::showSession);
     connect(m_area, &GameArea::changed, &m_refreshThrottle, &SignalThrottle::notify);
     connect(m_area, &GameArea::predictionSwitched, this, &MainWindow::refresh);

@@ -5,9 +5,9 @@
 #include "anagrams/dictionary/languagehabits.h"
 #include "anagrams/dictionary/speller.h"
 #include "anagrams/dictionary/wordgenerator.h"
+#include "core/system.h"
 
 #include <algorithm>
-#include <fstream>
 #include <future>
 
 namespace anagrams {
@@ -107,17 +107,21 @@ private:
 
     bool readFile(const std::string &path, std::string &text)
     {
-        std::ifstream file(path, std::ios::binary | std::ios::ate);
-        const std::streamoff size = file ? std::streamoff(file.tellg()) : -1;
-        if (size > std::streamoff(largestFile)) {
+        const int file = core::os::openRegular(path.c_str());
+        const std::int64_t size = file < 0 ? -1 : core::os::sizeOf(file);
+        if (size > std::int64_t(largestFile)) {
+            core::os::close(file);
             m_fault = {PUZZLE_TEXT("anagrams", "The dictionary %1 is too large: it has more than %2 MB."),
                        {path, static_cast<long long>(largestFile >> 20)}};
             return false;
         }
-        text.resize(size < 0 ? 0 : std::size_t(size));
-        file.seekg(0);
-        file.read(text.data(), std::streamsize(text.size()));
-        if (size < 0 || !file)
+        text.resize(std::size_t(std::max(size, std::int64_t(0))));
+        std::size_t read = 0;
+        for (std::ptrdiff_t more = 1; read < text.size() && more > 0; read += std::size_t(more))
+            more = std::max(core::os::read(file, text.data() + read, text.size() - read), std::ptrdiff_t(0));
+        if (file >= 0)
+            core::os::close(file);
+        if (size < 0 || read < text.size())
             m_fault = {PUZZLE_TEXT("anagrams", "The dictionary %1 cannot be read."), {path}};
         return m_fault.empty();
     }

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <chrono>
 #include <new>
-#include <system_error>
 
 namespace taquin {
 
@@ -109,8 +108,9 @@ void PdbCache::startBuilding(Entry &entry)
     abandonOthers();
     try {
         entry.builder = std::jthread([this, &entry](const std::stop_token &stop) { build(stop, entry); });
-    } catch (const std::system_error &) {
-        entry.isBuilt = entry.isSaved = true; // no thread is available: the searches run without databases
+    } catch (...) {
+        // There is no thread, or no memory to start one: the searches run without databases.
+        entry.isBuilt = entry.isSaved = true;
     }
 }
 

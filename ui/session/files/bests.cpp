@@ -2,8 +2,10 @@
 #include "session/files/bests.h"
 
 #include "session/basics/jsontext.h"
+#include "session/files/regularfile.h"
 #include "session/files/savefile.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -20,6 +22,10 @@ namespace {
 
 constexpr qint64 largestBests = 4 << 20;        // bytes
 constexpr double largestFigure = 1'000'000'000; // moves or seconds
+
+struct BestsFaults {
+    Q_DECLARE_TR_FUNCTIONS(session::BestsFaults)
+};
 
 Best bestOf(const QJsonObject &object)
 {
@@ -45,13 +51,19 @@ Bests::Bests(QString path) : m_path(std::move(path))
 void Bests::read()
 {
     QFile file(m_path);
-    if (!file.open(QFile::ReadOnly))
+    const bool isOpen = openRegular(file);
+    if (!isOpen && !isForeign(m_path))
         return;
-    const QJsonDocument document =
-        file.size() <= largestBests ? QJsonDocument::fromJson(file.read(largestBests)) : QJsonDocument();
+    const QJsonDocument document = isOpen && file.size() <= largestBests
+                                       ? QJsonDocument::fromJson(file.read(largestBests))
+                                       : QJsonDocument();
     if (!document.isArray()) {
-        QFile::remove(m_path + ".damaged"_L1);
-        file.rename(m_path + ".damaged"_L1);
+        if (const QString aside = setAside(m_path); !aside.isEmpty())
+            FileReports::all().add([path = m_path, aside] {
+                return BestsFaults::tr(
+                           "The best results in “%1” could not be read, so that file was renamed “%2”.")
+                    .arg(QDir::toNativeSeparators(path), QDir::toNativeSeparators(aside));
+            });
         return;
     }
     for (const QJsonValue &value : document.array()) {
@@ -69,7 +81,7 @@ void Bests::write()
                                  {u"moves"_s, best.moves},
                                  {u"seconds"_s, best.seconds},
                                  {u"date"_s, best.date.toString(Qt::ISODate)}});
-    QDir().mkpath(QFileInfo(m_path).path());
+    makeOwnFolder(QFileInfo(m_path).path());
     m_failure = SaveFile::replace(m_path, jsonText(QJsonDocument(array), QJsonDocument::Indented),
                                   SaveFile::Access::Owner);
 }

@@ -68,7 +68,7 @@ std::variant<SavedGame, QString> Reader::read(const QByteArray &given)
 {
     if (given.size() > largestGame)
         return tr("The file is too large for a saved game.");
-    const bool isUnchanged = soundPart(given).size == given.size();
+    const bool isUnchanged = given.startsWith(magic) && soundPart(given).size == given.size();
     QByteArray text = isUnchanged ? given : asSaved(given);
     m_game.isUnchanged = isUnchanged;
     if (!text.startsWith(magic))
@@ -360,12 +360,15 @@ QByteArray asSaved(const QByteArray &text)
     saved.replace("\r\n", "\n").replace('\r', '\n');
     while (saved.endsWith('\n'))
         saved.chop(1);
-    return saved + '\n';
+    const auto first = std::ranges::find_if(saved, [](char byte) { return byte != '\n'; });
+    return saved.sliced(first - saved.begin()) + '\n';
 }
 
 bool beginsAsGame(QByteArrayView text)
 {
-    return QByteArrayView(core::withoutMark({text.data(), std::size_t(text.size())})).startsWith(magic);
+    std::string_view plain = core::withoutMark({text.data(), std::size_t(text.size())});
+    plain.remove_prefix(std::min(plain.find_first_not_of("\r\n"), plain.size()));
+    return QByteArrayView(plain).startsWith(magic);
 }
 
 int versionOfGame(QByteArrayView text)

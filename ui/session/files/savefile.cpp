@@ -67,12 +67,17 @@ int writeAll(int descriptor, QByteArrayView bytes)
     return 0;
 }
 
-void makeOwnFolder(const QString &path)
+bool makeOwnFolder(const QString &path)
 {
     constexpr QFile::Permissions own = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
-    QDir().mkpath(QFileInfo(path).path());
-    if (!QDir().mkdir(path, own))
+    if (const QString above = QFileInfo(path).path(); !QFileInfo(above).isDir())
+        makeOwnFolder(above);
+    if (QDir().mkdir(path, own))
+        return true;
+    const bool isFolder = QFileInfo(path).isDir();
+    if (isFolder)
         QFile::setPermissions(path, own);
+    return isFolder;
 }
 
 QString append(const QString &path, qint64 size, QByteArrayView bytes)

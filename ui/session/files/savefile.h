@@ -50,8 +50,9 @@ private:
     bool m_good = false;
 };
 
-/// Creates a folder that only its user may enter, or removes the access of others to an existing one.
-void makeOwnFolder(const QString &path);
+/// Creates a folder that only its user may enter, or removes the access of others to an existing one. Folders above it
+/// that do not exist are created so, too. Returns whether the folder exists now.
+bool makeOwnFolder(const QString &path);
 
 /// Appends to the file of this name, which must have this size. If its size is different, or if not all bytes can be
 /// written, the file stays as it was. Returns the error; empty if there was none.

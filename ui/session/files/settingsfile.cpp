@@ -2,6 +2,7 @@
 #include "session/files/settingsfile.h"
 
 #include "session/basics/jsontext.h"
+#include "session/files/regularfile.h"
 #include "session/files/savefile.h"
 
 #include <QCoreApplication>
@@ -17,34 +18,48 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 largestFile = 1 << 20; // bytes
-constexpr int mostForeign = 100;
 
 struct SettingsFaults {
     Q_DECLARE_TR_FUNCTIONS(session::SettingsFaults)
 };
 
-/// Gives another name to a file that is too large for a settings file: it would be read as empty and replaced.
-/// Returns the name of the settings file.
-QString withoutForeign(const QString &path)
+/// Renames what cannot be a file of settings, so that it is not replaced, and reports it.
+bool removeForeign(const QString &path)
 {
-    const QFileInfo found(path);
-    if (!found.isFile() || found.size() <= largestFile)
-        return path;
-    for (int number = 1; number <= mostForeign; ++number) {
-        const QString aside = path + ".broken-"_L1 + QString::number(number);
-        if (!QFileInfo::exists(aside) && QDir().rename(path, aside)) {
-            qWarning("%s", qPrintable(SettingsFaults::tr(
-                                          "“%1” cannot be a file of settings, so it was renamed “%2”.")
-                                          .arg(path, aside)));
-            break;
-        }
-    }
-    return path;
+    const QString aside = setAside(path);
+    if (aside.isEmpty())
+        return false;
+    FileReports::all().add([path, aside] {
+        return SettingsFaults::tr("“%1” cannot be a file of settings, so it was renamed “%2”.")
+            .arg(QDir::toNativeSeparators(path), QDir::toNativeSeparators(aside));
+    });
+    return true;
 }
 
+/// Returns the name of the settings file, once nothing there can stop QSettings: it would wait for the writer of a
+/// pipe, for ever for a lock that is a folder, and would replace a file that is too large.
+QString withoutForeign(const QString &path)
+{
+    for (const QString &lock : QStringList{path + ".lock"_L1, path + ".lock.rmlock"_L1}) {
+        if (isForeign(lock))
+            removeForeign(lock);
+    }
+    if (!isForeign(path) && QFileInfo(path).size() <= largestFile)
+        return path;
+    return removeForeign(path) ? path : path + "/settings"_L1; // nothing can be found or written there
+}
+
+/// Reads the settings. A file that a person has edited may be damaged: it is renamed, since QSettings would soon
+/// replace it by what is set now.
 bool readSettings(QIODevice &device, QSettings::SettingsMap &settings)
 {
-    settings = QJsonDocument::fromJson(device.read(largestFile)).object().toVariantMap();
+    const QByteArray text = device.read(largestFile + 1);
+    const QJsonDocument document =
+        text.size() <= largestFile ? QJsonDocument::fromJson(text) : QJsonDocument();
+    if (const auto *file = qobject_cast<QFileDevice *>(&device);
+        file && !document.isObject() && !text.trimmed().isEmpty())
+        removeForeign(file->fileName());
+    settings = document.object().toVariantMap();
     return true;
 }
 
@@ -55,9 +70,13 @@ bool writeSettings(QIODevice &device, const QSettings::SettingsMap &settings)
     const QByteArray text =
         jsonText(QJsonDocument(QJsonObject::fromVariantMap(settings)), QJsonDocument::Indented);
     auto *file = qobject_cast<QFileDevice *>(&device);
-    // The names of recent files are private. Some file systems have no access rights.
-    if (file)
+    // The names of recent files are private, and QSettings lets everybody whom the umask admits write into a folder
+    // that it creates. Some file systems have no access rights.
+    if (file) {
         file->setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+        const QString folder = QFileInfo(file->fileName()).path();
+        QFile::setPermissions(folder, QFile::permissions(folder) & ~(QFile::WriteGroup | QFile::WriteOther));
+    }
     return file && writeAll(file->handle(), text) == 0;
 }
 
@@ -105,8 +124,7 @@ QByteArray plainText(const QByteArray &ini)
 bool isHarmless(const QString &path)
 {
     QFile file(path);
-    // Opening a pipe would block.
-    if (!QFileInfo(path).isFile() || file.size() > largestFile || !file.open(QFile::ReadOnly))
+    if (!openRegular(file) || file.size() > largestFile)
         return false;
     const QByteArray text = plainText(file.readAll());
     return !text.contains("@Variant(") && !text.contains("@DateTime(");

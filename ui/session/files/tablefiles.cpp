@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/files/tablefiles.h"
 
+#include "session/files/regularfile.h"
 #include "session/files/savefile.h"
 
 #include <QDateTime>
@@ -88,9 +89,7 @@ bool TableFiles::load(const std::string &name, std::span<std::uint64_t> words)
     if (folder().isEmpty())
         return false;
     QFile file(path(name));
-    const QFileInfo info(file.fileName());
-    // Only a regular file is opened: reading a pipe might never end.
-    if (!info.isFile() || info.size() != bytesOf(words) || !file.open(QFile::ReadOnly | QFile::Unbuffered))
+    if (!openRegular(file, QFile::Unbuffered) || file.size() != bytesOf(words))
         return false;
     TableHeader header;
     const auto size = qint64(words.size_bytes());
@@ -104,7 +103,7 @@ bool TableFiles::load(const std::string &name, std::span<std::uint64_t> words)
 
 void TableFiles::save(const std::string &name, std::span<const std::uint64_t> words)
 {
-    if (folder().isEmpty() || bytesOf(words) > m_most || !QDir().mkpath(folder()))
+    if (folder().isEmpty() || bytesOf(words) > m_most || !makeOwnFolder(folder()))
         return;
     makeRoom(bytesOf(words));
     SaveFile file(path(name), SaveFile::Access::Owner);
@@ -119,7 +118,7 @@ void TableFiles::save(const std::string &name, std::span<const std::uint64_t> wo
 
 std::string TableFiles::scratchFolder()
 {
-    return !folder().isEmpty() && QDir().mkpath(folder()) ? QFile::encodeName(folder()).toStdString()
+    return !folder().isEmpty() && makeOwnFolder(folder()) ? QFile::encodeName(folder()).toStdString()
                                                           : std::string();
 }
 

@@ -3,9 +3,12 @@
 
 #include "session/programs/processsupervisor.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <filesystem>
+#include <fstream>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -13,6 +16,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -83,42 +87,117 @@ std::optional<SupervisorReport> readReport(int channel)
     return count == ssize_t(sizeof report) ? std::optional(report) : std::nullopt;
 }
 
-/// Returns whether the child has ended; if so, reaps it.
-bool isCollected(pid_t child)
-{
-    return waitpid(child, nullptr, WNOHANG) != 0;
-}
-
 bool isStopped(pid_t child)
 {
     siginfo_t info = {};
     return waitid(P_PID, id_t(child), &info, WSTOPPED | WNOHANG | WNOWAIT) == 0 && info.si_pid == child;
 }
 
-/// The supervisors that were still busy when waiting for them was given up. They end by themselves, and are reaped
-/// the next time a program is started or ended.
-class BusySupervisors {
+/// Returns the process ids of the children of all threads of this process.
+std::vector<pid_t> childrenOfThisProcess()
+{
+    std::vector<pid_t> children;
+    std::error_code failed;
+    for (std::filesystem::directory_iterator task("/proc/self/task", failed), end; !failed && task != end;
+         task.increment(failed)) {
+        std::ifstream list(task->path() / "children");
+        for (pid_t child = 0; list >> child;)
+            children.push_back(child);
+    }
+    return children;
+}
+
+/// The supervisors of this process. A supervisor that is still busy when waiting for it is given up ends by itself, and
+/// is reaped the next time a program is started or ended. While there are any, the processes of a supervisor that its
+/// program has killed become children of this process, which kills them.
+class Supervisors {
 public:
-    static BusySupervisors &all()
+    static Supervisors &all()
     {
-        static BusySupervisors supervisors;
+        static Supervisors supervisors;
         return supervisors;
     }
 
-    void add(pid_t supervisor)
+    /// Prepares for a further supervisor. Its own children must not be taken for those of a killed one, so it is forked
+    /// by this function, with the lock held.
+    template <typename Fork>
+    pid_t start(const Fork &fork)
     {
         const std::lock_guard lock(m_mutex);
-        m_supervisors.push_back(supervisor);
+        if (m_supervisors.empty()) {
+            m_others = childrenOfThisProcess();
+            prctl(PR_SET_CHILD_SUBREAPER, 1);
+        }
+        const pid_t supervisor = fork();
+        if (supervisor > 0)
+            m_supervisors.push_back(supervisor);
+        endIfNone();
+        return supervisor;
     }
-    void collect()
+    /// Returns whether this supervisor has ended; if so, reaps it, and kills the processes that it left.
+    bool isCollected(pid_t supervisor)
     {
         const std::lock_guard lock(m_mutex);
-        std::erase_if(m_supervisors, isCollected);
+        return collect(supervisor);
+    }
+    /// Gives up waiting for this supervisor.
+    void leave(pid_t supervisor)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_busy.push_back(supervisor);
+    }
+    void collectBusy()
+    {
+        const std::lock_guard lock(m_mutex);
+        std::erase_if(m_busy, [this](pid_t supervisor) { return collect(supervisor); });
     }
 
 private:
+    bool collect(pid_t supervisor)
+    {
+        int status = 0;
+        const pid_t ended = waitpid(supervisor, &status, WNOHANG);
+        if (ended == 0)
+            return false;
+        std::erase(m_supervisors, supervisor);
+        if (ended == supervisor && WIFSIGNALED(status))
+            killHeirs();
+        endIfNone();
+        return true;
+    }
+
+    /// Kills all children but the supervisors and those that this process had before: those are heirs of a supervisor
+    /// that was killed.
+    void killHeirs()
+    {
+        for (int sweep = 0; sweep < mostSweeps; ++sweep) {
+            std::vector<pid_t> heirs = childrenOfThisProcess();
+            std::erase_if(heirs, [this](pid_t child) {
+                return std::ranges::find(m_supervisors, child) != m_supervisors.end() ||
+                       std::ranges::find(m_others, child) != m_others.end();
+            });
+            if (heirs.empty())
+                return;
+            for (const pid_t heir : heirs) {
+                kill(heir, SIGKILL);
+                waitpid(heir, nullptr, WNOHANG);
+            }
+            poll(nullptr, 0, 1);
+        }
+    }
+
+    void endIfNone()
+    {
+        if (m_supervisors.empty())
+            prctl(PR_SET_CHILD_SUBREAPER, 0);
+    }
+
+    static constexpr int mostSweeps = 500; // a sweep takes a millisecond or two
+
     std::mutex m_mutex;
     std::vector<pid_t> m_supervisors;
+    std::vector<pid_t> m_busy;
+    std::vector<pid_t> m_others; ///< the children of this process before its first supervisor
 };
 
 } // namespace
@@ -144,7 +223,7 @@ ChildProcess::~ChildProcess()
 int ChildProcess::start(const std::vector<std::string> &words, const std::vector<std::string> &additions,
                         std::uint64_t memory)
 {
-    BusySupervisors::all().collect();
+    Supervisors::all().collectBusy();
     std::vector<char *> arguments = pointers(words);
     arguments.push_back(nullptr);
     std::vector<char *> environment = pointers(additions); // if a variable occurs twice, the first one counts
@@ -160,7 +239,7 @@ int ChildProcess::start(const std::vector<std::string> &words, const std::vector
         fault = errno;
     } else {
         const QuietThread quiet;
-        m_supervisor = fork();
+        m_supervisor = Supervisors::all().start([] { return fork(); });
         if (m_supervisor == 0)
             supervise({arguments.data(), environment.data(), output[1], error[1], channel[1], memory});
         fault = m_supervisor < 0 ? errno : 0;
@@ -266,12 +345,12 @@ bool ChildProcess::isOverBy(Clock::time_point when)
 void ChildProcess::leaveSupervisor()
 {
     const Clock::time_point latest = Clock::now() + graceForSupervisor;
-    while (!isCollected(m_supervisor)) {
+    while (!Supervisors::all().isCollected(m_supervisor)) {
         const bool stopped = isStopped(m_supervisor);
         if (Clock::now() >= latest) {
             if (stopped)
                 kill(m_supervisor, SIGKILL);
-            BusySupervisors::all().add(m_supervisor);
+            Supervisors::all().leave(m_supervisor);
             break;
         }
         if (stopped) {
@@ -281,7 +360,7 @@ void ChildProcess::leaveSupervisor()
         }
         poll(nullptr, 0, 1);
     }
-    BusySupervisors::all().collect();
+    Supervisors::all().collectBusy();
 }
 
 ChildProcess::Exit ChildProcess::end()

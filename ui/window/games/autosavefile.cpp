@@ -2,6 +2,7 @@
 #include "window/games/autosavefile.h"
 
 #include "session/files/checksums.h"
+#include "session/files/regularfile.h"
 #include "session/files/savefile.h"
 
 #include <QDir>
@@ -26,8 +27,7 @@ constexpr qint64 quickSize = 1 << 18; // bytes
 QByteArray content(const QString &path)
 {
     QFile file(path);
-    const bool isFile = QFileInfo(path).isFile(); // reading a pipe would block
-    if (!isFile || file.size() > session::largestGame || !file.open(QFile::ReadOnly))
+    if (!session::openRegular(file) || file.size() > session::largestGame)
         return {};
     return file.readAll();
 }

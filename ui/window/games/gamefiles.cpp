@@ -36,7 +36,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto gameSuffix = ".cassetete"_L1;
-constexpr std::size_t mostCommands = 100; // the most programs of one game that are asked about
+constexpr int mostCommands = 100; // the most programs of one game that are asked about
 
 /// Returns a copy of the kinds for a thread in the background, which may outlive the window.
 std::vector<const core::Kind *> kindsOf(const SessionStore &sessions)
@@ -348,11 +348,16 @@ void GameFiles::askToRun(const QString &path, std::size_t index, std::size_t fir
     session::Session &session = m_sessions.session(index);
     const QString fileName = QFileInfo(path).fileName();
     std::vector<std::string> commands;
-    for (std::size_t i = firstAct; i < session.timeline().acts().size() && commands.size() < mostCommands;
-         ++i) {
+    for (std::size_t i = firstAct; i < session.timeline().acts().size(); ++i) {
         const std::string command = session::programOf(session.timeline().acts()[i]);
         if (command.empty() || std::ranges::find(commands, command) != commands.end())
             continue;
+        if (std::ssize(commands) == mostCommands) {
+            Q_EMIT message(
+                tr("%1 names more than %n program(s). The others are not run.", nullptr, mostCommands)
+                    .arg(shownName(path)));
+            break;
+        }
         if (!session::hasControlCharacters(QString::fromStdString(command)))
             commands.push_back(command);
         else

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/games/knownfile.h"
 
+#include "session/files/regularfile.h"
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
@@ -26,7 +28,7 @@ bool KnownFile::hasChanged() const
     if (!info.exists())
         return false;
     QFile file(m_path);
-    if (!info.isFile() || info.size() != m_size || !file.open(QFile::ReadOnly)) // reading a pipe would block
+    if (info.size() != m_size || !session::openRegular(file))
         return true;
     QCryptographicHash digest(digestOfFile);
     return !digest.addData(&file) || digest.result() != m_digest;

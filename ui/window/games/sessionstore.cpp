@@ -4,11 +4,17 @@
 #include "core/positionline.h"
 #include "session/basics/backgroundtask.h"
 #include "session/basics/translation.h"
+#include "session/files/regularfile.h"
 #include "session/files/savefile.h"
+#include "window/games/gamelock.h"
 
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
+#include <QThread>
+
+#include <cstdlib>
 
 namespace window {
 
@@ -16,13 +22,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int saveDelay = 700; // milliseconds: about a second, including the writing
-constexpr int timeToLock = 10; // the seconds within which a new lock file gets its content
-
-QString lockPath()
-{
-    return AutosaveFile::folder() + "/lock"_L1;
-}
+constexpr int saveDelay = 700;     // milliseconds: about a second, including the writing
+constexpr int timeToLock = 10;     // the seconds for which a lock file without content counts as new
+constexpr int momentToLock = 1000; // milliseconds within which a running program writes into its new lock
 
 /// Returns the first game of a puzzle without a saved one: its first ready-made board.
 core::Game firstGame(const core::Kind &kind)
@@ -36,27 +38,36 @@ core::Game firstGame(const core::Kind &kind)
 
 void SessionStore::removeAbandonedLock()
 {
-    const QFileInfo file(lockPath());
-    qint64 process = 0;
-    QString machine;
-    QString program;
-    const bool isNamed = QLockFile(lockPath()).getLockInfo(&process, &machine, &program);
-    // QLockFile itself takes over the locks of programs on this machine that have ended.
-    if (!file.exists() || (isNamed && machine == QSysInfo::machineHostName()))
+    // QLockFile would open a pipe, and cannot remove a folder.
+    if (session::isForeign(gameLock())) {
+        session::setAside(gameLock());
         return;
-    // A lock without a name may be one that another start is just creating. A running program, even on another
-    // machine that shares this folder, has the file locked, so its lock is not removed.
-    if (isNamed || file.lastModified().secsTo(QDateTime::currentDateTime()) >= timeToLock)
-        QLockFile(lockPath()).removeStaleLockFile();
+    }
+    if (!QFileInfo::exists(gameLock()))
+        return;
+    std::optional<QString> machine = machineOfGameLock();
+    // A lock without a name may be one that another start is just creating, or one that a crash has left. The clock
+    // may have been wrong, so that the time of the file may be in the future.
+    const qint64 age = std::abs(QFileInfo(gameLock()).lastModified().secsTo(QDateTime::currentDateTime()));
+    for (QDeadlineTimer end(momentToLock); !machine && age < timeToLock && !end.hasExpired();) {
+        QThread::msleep(momentToLock / 50);
+        machine = machineOfGameLock();
+    }
+    // QLockFile itself takes over the locks of programs on this machine that have ended. A running program, even on
+    // another machine that shares this folder, has the file locked, so its lock is not removed.
+    if (machine != QSysInfo::machineHostName())
+        QLockFile(gameLock()).removeStaleLockFile();
 }
 
 SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
-    : QObject(parent), m_puzzles(puzzles), m_lock(lockPath())
+    : QObject(parent), m_puzzles(puzzles), m_lock(gameLock())
 {
     session::makeOwnFolder(AutosaveFile::folder());
     m_lock.setStaleLockTime(0); // an old lock is not stale: a window keeps the games until it is closed
-    // If no lock can be made at all, as on a full disk, saving will report its own failure.
-    m_keeps = m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
+    // If no lock can be made at all, as on a full disk, saving will report its own failure. QLockFile would wait for
+    // the writer of a pipe.
+    m_keeps =
+        session::isForeign(gameLock()) || m_lock.tryLock() || m_lock.error() != QLockFile::LockFailedError;
     for (const ui::PuzzleUi *puzzle : puzzles) {
         m_kinds.push_back(puzzle->kind);
         m_entries.push_back(std::make_unique<Entry>(*puzzle->kind));

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "window/games/gamelock.h"
+
+#include "session/files/regularfile.h"
+#include "window/games/autosavefile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLockFile>
+
+namespace window {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct GameLock {
+    Q_DECLARE_TR_FUNCTIONS(window::GameLock)
+};
+
+} // namespace
+
+QString gameLock()
+{
+    return AutosaveFile::folder() + "/lock"_L1;
+}
+
+std::optional<QString> machineOfGameLock()
+{
+    qint64 process = 0;
+    QString machine;
+    QString program;
+    // QLockFile would wait for the writer of a pipe.
+    const bool isNamed =
+        !session::isForeign(gameLock()) && QLockFile(gameLock()).getLockInfo(&process, &machine, &program);
+    return isNamed ? std::optional(machine) : std::nullopt;
+}
+
+QString whyGamesAreLocked()
+{
+    if (machineOfGameLock())
+        return GameLock::tr(
+            "Another window already saves the games. Those played in this one are lost unless you "
+            "save them yourself.");
+    return GameLock::tr(
+               "The file “%1” is locked, though no window has written its name there. Games played in this "
+               "window are lost unless you save them yourself.")
+        .arg(QDir::toNativeSeparators(gameLock()));
+}
+
+} // namespace window

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "window/widgets/plaindialogs.h"
+
+#include "board/plaintext.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QFileDialog>
+#include <QHelpEvent>
+#include <QMessageBox>
+#include <QToolTip>
+
+namespace window {
+
+namespace {
+
+/// The names in a message box of Qt's are in its labels, which are polished before they are first laid out.
+class NamesInDialogs : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Polish) {
+            auto *label = qobject_cast<QLabel *>(watched);
+            if (label && qobject_cast<QMessageBox *>(label->parent()))
+                label->setTextFormat(Qt::PlainText);
+        } else if (event->type() == QEvent::ToolTip) {
+            auto *view = qobject_cast<QAbstractItemView *>(watched->parent());
+            if (view && watched == view->viewport() && qobject_cast<QFileDialog *>(view->window())) {
+                showToolTip(*view, static_cast<const QHelpEvent &>(*event));
+                return true;
+            }
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    static void showToolTip(QAbstractItemView &view, const QHelpEvent &help)
+    {
+        const QString text = view.indexAt(help.pos()).data(Qt::ToolTipRole).toString();
+        QToolTip::showText(help.globalPos(), board::plainToolTip(text), view.viewport());
+    }
+};
+
+} // namespace
+
+void showNamesPlainly(QObject &owner)
+{
+    qApp->installEventFilter(new NamesInDialogs(&owner));
+}
+
+} // namespace window
