@@ -2500,10 +2500,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; écrivez «&#xa0;frame=1&#xa0;» pour un bord, ou «&#xa0;count=%4&#xa0;» pour plus de sortes</translation>
     </message>
     <message numerus="yes">
-        <source>Everything was tried, %n card(s) laid in all. At most %1 of the %2 places could be filled.</source>
+        <source>Everything was tried, %n card(s) laid in all. Place after place, the search filled at most %1 of the %2 places.</source>
         <translation>
-            <numerusform>Tout a été essayé, %n carte posée en tout. Au mieux, %1 des %2 places ont été remplies.</numerusform>
-            <numerusform>Tout a été essayé, %n cartes posées en tout. Au mieux, %1 des %2 places ont été remplies.</numerusform>
+            <numerusform>Tout a été essayé, %n carte posée en tout. Place après place, la recherche en a rempli au plus %1 sur %2.</numerusform>
+            <numerusform>Tout a été essayé, %n cartes posées en tout. Place après place, la recherche en a rempli au plus %1 sur %2.</numerusform>
         </translation>
     </message>
 </context>
