@@ -7500,12 +7500,12 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message>
-        <source>Everything was tried: the pieces, used once each and turned over freely, cannot cover the board.</source>
-        <translation>Tout a été essayé&#xa0;: les pièces, chacune une seule fois et retournée à volonté, ne peuvent pas couvrir le plateau.</translation>
+        <source>Everything was tried: these pieces, turned over freely, cannot cover the board.</source>
+        <translation>Tout a été essayé&#xa0;: ces pièces, retournées à volonté, ne peuvent pas couvrir le plateau.</translation>
     </message>
     <message>
-        <source>Everything was tried: the pieces, used once each and with %1 never turned over, cannot cover the board.</source>
-        <translation>Tout a été essayé&#xa0;: les pièces, chacune une seule fois et sans retourner %1, ne peuvent pas couvrir le plateau.</translation>
+        <source>Everything was tried: these pieces, with %1 never turned over, cannot cover the board.</source>
+        <translation>Tout a été essayé&#xa0;: ces pièces, sans retourner %1, ne peuvent pas couvrir le plateau.</translation>
     </message>
     <message>
         <source>All solutions of a symmetrical board: one piece first, only where no image of it came before</source>
@@ -8029,8 +8029,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Aucune pièce restante ne peut couvrir la ligne %1, colonne %2.</translation>
     </message>
     <message>
-        <source>Everything was tried: the pieces, used once each and never turned over, cannot cover the board.</source>
-        <translation>Tout a été essayé&#xa0;: les pièces, utilisées une fois chacune et jamais retournées, ne peuvent pas couvrir le plateau.</translation>
+        <source>Everything was tried: these pieces, never turned over, cannot cover the board.</source>
+        <translation>Tout a été essayé&#xa0;: ces pièces, jamais retournées, ne peuvent pas couvrir le plateau.</translation>
     </message>
     <message>
         <source>hexominoes</source>
