@@ -1420,6 +1420,14 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>«&#xa0;%1&#xa0;» n’est pas une commande&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
+        <source>“%1” is not a form; did you mean “%2”? The forms are %3</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une forme&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;? Les formes sont %3</translation>
+    </message>
+    <message>
+        <source>line %1: the form “%2” does not show everything of this board; its position line is %3</source>
+        <translation>ligne %1&#xa0;: la forme «&#xa0;%2&#xa0;» ne montre pas tout de ce plateau&#xa0;; sa ligne de position est %3</translation>
+    </message>
+    <message>
         <source>“%1” is not a form; the forms are %2</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une forme&#xa0;; les formes sont %2</translation>
     </message>
