@@ -1674,6 +1674,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>une image en LaTeX</translation>
     </message>
     <message>
+        <source>below “%1:”, this is not a board of that puzzle in any notation of the manual; write a position line, such as %2, or the board row by row</source>
+        <translation>sous «&#xa0;%1:&#xa0;», ceci n’est pas un plateau de ce casse-tête, dans aucune notation du manuel&#xa0;; écrivez une ligne de position, comme %2, ou le plateau ligne par ligne</translation>
+    </message>
+    <message>
         <source>this can be read as several boards; give the one you mean: %1</source>
         <translation>ce texte peut se lire comme plusieurs plateaux&#xa0;; donnez celui que vous voulez&#xa0;: %1</translation>
     </message>
