@@ -191,7 +191,8 @@ int CheckCommand::run()
 
 void CheckCommand::check(Line &line, LineReader &lines)
 {
-    if (checkLine(line))
+    const bool isOneLine = line.text.find('\n') == line.text.npos;
+    if (isOneLine && checkLine(line))
         return;
     forEachBoard(line, lines, m_kinds, m_console, m_options.seconds, [this](const BoardLine &found) {
         if (m_cannotStart)

@@ -6,6 +6,8 @@
 #include "app/solvecommand.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
+#include "core/similarword.h"
+#include "core/writtenboard.h"
 
 #include <algorithm>
 #include <sstream>
@@ -36,12 +38,27 @@ std::string joined(const std::vector<std::string_view> &words)
     return text;
 }
 
+/// Returns the form that was probably meant by another word: a picture in LaTeX by the names of its programs, or the
+/// form with a similar name; empty if there is none.
+std::string_view meantForm(const std::string &word, const std::vector<std::string_view> &forms)
+{
+    constexpr std::string_view namesOfLatex[] = {"tikz", "tex", "pgf", "chessboard"};
+    return std::ranges::find(namesOfLatex, word) != std::end(namesOfLatex) ? "latex"
+                                                                           : core::similarWord(word, forms);
+}
+
 } // namespace
 
 int ConvertCommand::run()
 {
     const std::vector<std::string_view> forms = formsOf(m_kinds);
     if (std::ranges::find(forms, m_options.form) == forms.end()) {
+        if (const std::string_view meant = meantForm(m_options.form, forms); !meant.empty()) {
+            printError(m_console,
+                       {PUZZLE_TEXT("commandline", "“%1” is not a form; did you mean “%2”? The forms are %3"),
+                        {core::quoted(m_options.form), std::string(meant), joined(forms)}});
+            return Misuse;
+        }
         printError(m_console, {PUZZLE_TEXT("commandline", "“%1” is not a form; the forms are %2"),
                                {core::quoted(m_options.form), joined(forms)}});
         return Misuse;
@@ -76,7 +93,8 @@ int ConvertCommand::convertAll(std::istream &text)
 
 void ConvertCommand::convert(Line &line, LineReader &lines)
 {
-    if (convertLine(line))
+    const bool isOneLine = line.text.find('\n') == line.text.npos;
+    if (isOneLine && convertLine(line))
         return;
     forEachBoard(line, lines, m_kinds, m_console, {}, [this](const BoardLine &found) {
         if (found.fault)
@@ -118,7 +136,16 @@ bool ConvertCommand::convertLine(const Line &line)
                      {m_options.form, joined(formsOf({&reading.kind, 1}))}}});
             return true;
         }
-        text = notation->write(*game->puzzle, position);
+        core::WrittenBoard board =
+            core::writeBoard(m_kinds, *reading.kind, *notation, *game->puzzle, position);
+        text = std::move(board.text);
+        if (!board.isComplete)
+            printError(m_console,
+                       {PUZZLE_TEXT("commandline", "line %1: the form “%2” does not show everything "
+                                                   "of this board; its position line is %3"),
+                        {static_cast<long long>(line.number), m_options.form,
+                         core::Quotation{
+                             core::shortened(core::writeLine(*reading.kind, *game->puzzle, position))}}});
     }
     // Boards of several lines are separated by a blank line, without which they could not be read back.
     if (std::exchange(m_hasWritten, true) && m_options.form != "line")

@@ -121,12 +121,13 @@ std::optional<LineReader::Block> LineReader::nextBlock()
         if (role == core::LineRole::Nothing)
             continue;
         Line block = m_line;
-        if (role == core::LineRole::Named)
-            return Block{std::move(block), true};
-        while (readFreeLine()) {
+        const bool isNamed = role == core::LineRole::Named;
+        while ((!isNamed || isLineThere()) && readFreeLine()) {
             if (block.text.size() <= core::longestLine)
                 block.text += '\n' + m_line.text;
         }
+        if (isNamed)
+            return Block{std::move(block), true};
         const bool isAlone = role == core::LineRole::Heading && block.text.find('\n') == block.text.npos;
         if (!isAlone && !isBlankOrComment(block.text))
             return Block{std::move(block), false};
@@ -159,6 +160,12 @@ void LineReader::extend(Line &line)
         return;
     while (line.text.size() <= core::longestLine && readFreeLine())
         line.text += '\n' + m_line.text;
+}
+
+/// Returns whether more of the text can be read without waiting for somebody to write it.
+bool LineReader::isLineThere()
+{
+    return m_isAhead || m_first || source().rdbuf()->in_avail() > 0;
 }
 
 /// Reads the next line if it continues the lines before it; otherwise saves it for the next call of readLine.

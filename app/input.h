@@ -29,10 +29,11 @@ struct Line {
     std::string text;
 };
 
-/// Reads the meaningful lines of a text: blank lines and lines that begin with # are counted and skipped. A line that
-/// names a puzzle is read alone, so that it can be answered before the next one arrives; other lines are read
-/// together up to a blank line. Paragraphs of prose above and below a drawn board are skipped. A line that is too long for a position is cut to a length that is still too long, so
-/// that it is reported.
+/// Reads the meaningful lines of a text: blank lines and lines that begin with # are counted and skipped. Other lines
+/// are read together up to a blank line or one that names a puzzle. Below a line that names a puzzle, these are only
+/// the lines that are there already, such as a drawing or moves in the same file: who writes one position after the
+/// other into a pipe gets its answer before writing the next one. Paragraphs of prose above and below a drawn board are
+/// skipped. A line that is too long for a position is cut to a length that is still too long, so that it is reported.
 class LineReader {
 public:
     LineReader(std::istream &text, core::Kinds kinds) : m_text(text), m_kinds(kinds) {}
@@ -55,6 +56,7 @@ private:
     void readBlocks();
     std::optional<Block> nextBlock();
     bool isProse(const Block &block);
+    bool isLineThere();
     bool readLine();
     bool readFreeLine();
     bool readRawLine();

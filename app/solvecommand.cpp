@@ -21,6 +21,7 @@
 #include <limits>
 #include <new>
 #include <sstream>
+#include <utility>
 
 namespace app {
 
@@ -261,7 +262,8 @@ void SolveCommand::solveLarge(const Query &query)
 
 void SolveCommand::answer(Line &line, LineReader &lines)
 {
-    if (answerLine(line))
+    const bool isOneLine = line.text.find('\n') == line.text.npos;
+    if (isOneLine && answerLine(line))
         return;
     forEachBoard(line, lines, m_kinds, m_console, m_options.seconds, [this](const BoardLine &found) {
         if (found.fault)
@@ -378,7 +380,14 @@ core::LineReading readBoard(core::Kinds kinds, const std::string &text, std::opt
 {
     const std::string line = session::composed(text);
     core::LineReading reading = core::readLine(kinds, line);
-    const auto *game = std::get_if<core::Game>(&reading.reading);
+    auto *game = std::get_if<core::Game>(&reading.reading);
+    if (!game && line.find('\n') != line.npos) { // a line of moves from the position follows
+        reading = core::readLineAndMoves(kinds, line);
+        game = std::get_if<core::Game>(&reading.reading);
+        if (game)
+            game->position = core::after(game->position, std::exchange(reading.moves, {}));
+        return reading;
+    }
     if (!game || !seed || !reading.kind->defaultDeal || !isBare(line, *game))
         return reading;
     const core::Deal *const deal = reading.kind->deal(reading.kind->defaultDeal);

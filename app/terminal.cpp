@@ -55,6 +55,11 @@ DescriptorBuffer::int_type DescriptorBuffer::underflow()
     return read == 0 ? traits_type::eof() : traits_type::to_int_type(*gptr());
 }
 
+std::streamsize DescriptorBuffer::showmanyc()
+{
+    return core::os::isReadable(m_descriptor) ? 1 : 0;
+}
+
 std::string printable(const QString &text)
 {
     QString shown = text;

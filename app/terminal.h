@@ -53,6 +53,8 @@ public:
 protected:
     /// Throws std::ios_base::failure when reading fails; a stream turns the exception into its bad state.
     int_type underflow() override;
+    /// Returns 1 if the next read does not wait, otherwise 0.
+    std::streamsize showmanyc() override;
 
 private:
     static constexpr std::size_t size = 1 << 16;

@@ -73,10 +73,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everything was tried, %n card(s) laid in all. At most %1 of the %2 places could be filled.</source>
+        <source>Everything was tried, %n card(s) laid in all. Place after place, the search filled at most %1 of the %2 places.</source>
         <translation>
-            <numerusform>Everything was tried, %n card laid in all. At most %1 of the %2 places could be filled.</numerusform>
-            <numerusform>Everything was tried, %n cards laid in all. At most %1 of the %2 places could be filled.</numerusform>
+            <numerusform>Everything was tried, %n card laid in all. Place after place, the search filled at most %1 of the %2 places.</numerusform>
+            <numerusform>Everything was tried, %n cards laid in all. Place after place, the search filled at most %1 of the %2 places.</numerusform>
         </translation>
     </message>
 </context>

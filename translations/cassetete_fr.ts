@@ -1420,6 +1420,14 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>«&#xa0;%1&#xa0;» n’est pas une commande&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
+        <source>“%1” is not a form; did you mean “%2”? The forms are %3</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une forme&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;? Les formes sont %3</translation>
+    </message>
+    <message>
+        <source>line %1: the form “%2” does not show everything of this board; its position line is %3</source>
+        <translation>ligne %1&#xa0;: la forme «&#xa0;%2&#xa0;» ne montre pas tout de ce plateau&#xa0;; sa ligne de position est %3</translation>
+    </message>
+    <message>
         <source>“%1” is not a form; the forms are %2</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une forme&#xa0;; les formes sont %2</translation>
     </message>
@@ -1672,6 +1680,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>a picture in LaTeX</source>
         <translation>une image en LaTeX</translation>
+    </message>
+    <message>
+        <source>below “%1:”, this is not a board of that puzzle in any notation of the manual; write a position line, such as %2, or the board row by row</source>
+        <translation>sous «&#xa0;%1:&#xa0;», ceci n’est pas un plateau de ce casse-tête, dans aucune notation du manuel&#xa0;; écrivez une ligne de position, comme %2, ou le plateau ligne par ligne</translation>
     </message>
     <message>
         <source>this can be read as several boards; give the one you mean: %1</source>
@@ -2508,10 +2520,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; écrivez «&#xa0;frame=1&#xa0;» pour un bord, ou «&#xa0;count=%4&#xa0;» pour plus de sortes</translation>
     </message>
     <message numerus="yes">
-        <source>Everything was tried, %n card(s) laid in all. At most %1 of the %2 places could be filled.</source>
+        <source>Everything was tried, %n card(s) laid in all. Place after place, the search filled at most %1 of the %2 places.</source>
         <translation>
-            <numerusform>Tout a été essayé, %n carte posée en tout. Au mieux, %1 des %2 places ont été remplies.</numerusform>
-            <numerusform>Tout a été essayé, %n cartes posées en tout. Au mieux, %1 des %2 places ont été remplies.</numerusform>
+            <numerusform>Tout a été essayé, %n carte posée en tout. Place après place, la recherche en a rempli au plus %1 sur %2.</numerusform>
+            <numerusform>Tout a été essayé, %n cartes posées en tout. Place après place, la recherche en a rempli au plus %1 sur %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -7591,12 +7603,12 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message>
-        <source>Everything was tried: the pieces, used once each and turned over freely, cannot cover the board.</source>
-        <translation>Tout a été essayé&#xa0;: les pièces, chacune une seule fois et retournée à volonté, ne peuvent pas couvrir le plateau.</translation>
+        <source>Everything was tried: these pieces, turned over freely, cannot cover the board.</source>
+        <translation>Tout a été essayé&#xa0;: ces pièces, retournées à volonté, ne peuvent pas couvrir le plateau.</translation>
     </message>
     <message>
-        <source>Everything was tried: the pieces, used once each and with %1 never turned over, cannot cover the board.</source>
-        <translation>Tout a été essayé&#xa0;: les pièces, chacune une seule fois et sans retourner %1, ne peuvent pas couvrir le plateau.</translation>
+        <source>Everything was tried: these pieces, with %1 never turned over, cannot cover the board.</source>
+        <translation>Tout a été essayé&#xa0;: ces pièces, sans retourner %1, ne peuvent pas couvrir le plateau.</translation>
     </message>
     <message>
         <source>All solutions of a symmetrical board: one piece first, only where no image of it came before</source>
@@ -8120,8 +8132,8 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Aucune pièce restante ne peut couvrir la ligne %1, colonne %2.</translation>
     </message>
     <message>
-        <source>Everything was tried: the pieces, used once each and never turned over, cannot cover the board.</source>
-        <translation>Tout a été essayé&#xa0;: les pièces, utilisées une fois chacune et jamais retournées, ne peuvent pas couvrir le plateau.</translation>
+        <source>Everything was tried: these pieces, never turned over, cannot cover the board.</source>
+        <translation>Tout a été essayé&#xa0;: ces pièces, jamais retournées, ne peuvent pas couvrir le plateau.</translation>
     </message>
     <message>
         <source>hexominoes</source>

@@ -91,12 +91,27 @@ private:
                 fault = std::get<Fault>(std::move(joined.reading));
         }
         if (m_fault)
-            fault = *std::move(m_fault);
-        std::vector<ImportedBoard> boards{{0, {}, std::move(fault)}};
+            fault = *m_fault;
         const std::string_view behind = first.substr(std::min(first.find(':'), first.size() - 1) + 1);
-        boards.front().isUnlike = withoutBlanks(behind).empty() || consistsOfWords(behind);
-        appendReadable(boards, rest, restAt);
+        const bool isAlone = withoutBlanks(behind).empty();
+        const bool isTitle = !isAlone && consistsOfWords(behind);
+        if (isAlone && !m_fault && !withoutBlanks(rest).empty())
+            fault = notOfPuzzle(*kindNamed(m_kinds, m_block), restAt);
+        std::vector<ImportedBoard> boards{{0, {}, std::move(fault)}};
+        boards.front().isUnlike = isTitle || (isAlone && withoutBlanks(rest).empty());
+        // The name of a puzzle decides what is below it, except in a title: “Anagrams: no, tiles”.
+        if (isTitle)
+            appendReadable(boards, rest, restAt);
         return boards;
+    }
+
+    /// Returns the fault of a text below a line that only names a puzzle.
+    static Fault notOfPuzzle(const Kind &kind, std::size_t at)
+    {
+        return {at,
+                {PUZZLE_TEXT("core", "below “%1:”, this is not a board of that puzzle in any notation of the "
+                                     "manual; write a position line, such as %2, or the board row by row"),
+                 {kind.id, exampleLine(kind)}}};
     }
 
     /// Reads a block that names no puzzle.
@@ -159,8 +174,8 @@ private:
         boards = readLines(kinds, text, NotationMatch::Likely, markerLength);
         if (!boards.empty())
             return boards;
-        if (whole.fault.why.empty())
-            whole = faultBelowTitle(kinds, text);
+        if (ImportedBoard below = faultBelowTitle(kinds, text); !below.fault.why.empty())
+            whole = std::move(below);
         if (whole.fault.why.empty()) {
             whole.fault = nothingFound();
             whole.isUnlike = true;
@@ -466,6 +481,11 @@ private:
                     board.fault = *std::move(claim->fault);
                     board.fault.at += at;
                 }
+                if (auto fault = faultOfOnlyLine(*kind, *claim, at);
+                    fault && (!faultiest || claim->certainty > *faultiest)) {
+                    faultiest = claim->certainty;
+                    board.fault = *std::move(fault);
+                }
                 for (std::string &line : claim->lines) {
                     if (isKnown(board, line) || !isRead(*kind, line))
                         continue;
@@ -499,6 +519,18 @@ private:
         });
         board.certainty = board.readings.empty() ? faultiest.value_or(surest) : surest;
         return board;
+    }
+
+    /// Returns why the board of a text that is certainly meant in one notation, and in one way, is none: a piece that
+    /// has too few cells, for example. Its place is that of the text.
+    static std::optional<Fault> faultOfOnlyLine(const Kind &kind, const NotationMatch &claim, std::size_t at)
+    {
+        if (claim.certainty != NotationMatch::Certain || claim.lines.size() != 1)
+            return std::nullopt;
+        const Kind *const only = &kind;
+        LineReading reading = readLine({&only, 1}, claim.lines.front());
+        Fault *const fault = std::get_if<Fault>(&reading.reading);
+        return fault ? std::optional(Fault{at, std::move(fault->why)}) : std::nullopt;
     }
 
     static bool isKnown(const ImportedBoard &board, const std::string &line)
@@ -543,9 +575,29 @@ private:
         appendReadable(boards, rest, restAt);
         if (boards.size() > 1)
             return boards;
+        if (m_fault)
+            return {{0, {}, *std::move(m_fault)}};
+        if (isApart(rest)) {
+            for (ImportedBoard &other : BlockReader(m_kinds, rest).readFree()) {
+                other.at += restAt;
+                other.fault.at += restAt;
+                boards.push_back(std::move(other));
+            }
+            return boards;
+        }
         Fault fault = std::get<Fault>(std::move(path));
         fault.at += restAt;
         return {{0, {}, std::move(fault)}};
+    }
+
+    /// Returns whether a text below a position line is no faulty position or moves on its board: a sentence, or a
+    /// position line whose name is misspelt.
+    static bool isApart(std::string_view text)
+    {
+        const std::string_view line = withoutBlanks(firstLineOf(text));
+        const std::size_t colon = line.find(':');
+        return colon == line.npos ? consistsOfWords(text)
+                                  : colon > 0 && std::ranges::all_of(line.substr(0, colon), isOfName);
     }
 
     /// Appends the boards of the text if all of them can be read.

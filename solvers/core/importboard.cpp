@@ -72,7 +72,8 @@ std::vector<Block> blocksOf(Kinds kinds, std::string_view text)
 bool mayBeProse(Kinds kinds, std::string_view paragraph)
 {
     const std::vector<std::string_view> words = wordsOf(paragraph.substr(0, longestLabel));
-    return (words.size() == 1 && kindCalled(kinds, words.front())) || consistsOfWords(paragraph);
+    return (words.size() == 1 && kindCalled(kinds, words.front())) || isTitleWord(paragraph) ||
+           consistsOfWords(paragraph);
 }
 
 /// Returns whether a paragraph in which these boards were found is a title or another text for people. “Exercise 5:
@@ -85,7 +86,8 @@ bool isProse(Kinds kinds, std::string_view paragraph, const std::vector<Imported
         const auto isName = [&](const BoardReading &reading) {
             return kindCalled(kinds, reading.line.substr(reading.line.find(':') + 1)) != nullptr;
         };
-        return board.isUnlike || (hasTitle && board.certainty == NotationMatch::Possible) ||
+        return board.isUnlike ||
+               ((hasTitle || isTitleWord(paragraph)) && board.certainty == NotationMatch::Possible) ||
                std::ranges::any_of(board.readings, isName);
     };
     return mayBeProse(kinds, paragraph) && std::ranges::all_of(boards, isOfTitle);

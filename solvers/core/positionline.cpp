@@ -230,9 +230,14 @@ std::string_view firstPosition(Kinds kinds, std::string_view text)
     const std::string_view line = text.substr(begin, end - begin);
     if (!isPosition(line))
         return {};
-    const std::size_t nextEnd = endOfLine(std::min(end + 1, text.size()));
-    const std::string_view next = trimmedLine(text.substr(end, nextEnd - end));
-    return saysNothing(next) || isPosition(next) ? line : text.substr(begin, nextEnd - begin);
+    while (end < text.size()) {
+        const std::size_t nextEnd = endOfLine(end + 1);
+        const std::string_view next = trimmedLine(text.substr(end + 1, nextEnd - end - 1));
+        if (saysNothing(next) || isPosition(next))
+            break;
+        end = nextEnd;
+    }
+    return text.substr(begin, end - begin);
 }
 
 std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position)

@@ -35,8 +35,8 @@ LineReading readLine(Kinds kinds, std::string_view line);
 /// Reads a position line and, if more lines follow, the moves from that position as Puzzle::spell writes them. The
 /// place of a fault is an offset from the text's first byte.
 LineReading readLineAndMoves(Kinds kinds, std::string_view text);
-/// Returns the first position line of a file, with the next line if that contains moves. Returns an empty view if
-/// the first line that is neither blank nor a comment is not a position.
+/// Returns the first position line of a file, with what is below it, such as moves, up to a blank line or the next
+/// position. Returns an empty view if the first line that is neither blank nor a comment is not a position.
 std::string_view firstPosition(Kinds kinds, std::string_view text);
 /// Returns the position line of a position.
 std::string writeLine(const Kind &kind, const Puzzle &puzzle, const Position &position);

@@ -14,6 +14,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <malloc.h>
+#include <poll.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -65,6 +66,12 @@ int openRegular(const char *name)
 std::ptrdiff_t read(int descriptor, char *bytes, std::size_t size)
 {
     return ::read(descriptor, bytes, size);
+}
+
+bool isReadable(int descriptor)
+{
+    pollfd polled{descriptor, POLLIN, 0};
+    return ::poll(&polled, 1, 0) > 0;
 }
 
 std::ptrdiff_t write(int descriptor, const char *bytes, std::size_t size)

@@ -19,6 +19,8 @@ int openForReading(const char *name, bool (*giveUp)());
 int openRegular(const char *name);
 std::ptrdiff_t read(int descriptor, char *bytes, std::size_t size);
 std::ptrdiff_t write(int descriptor, const char *bytes, std::size_t size);
+/// Returns whether `read` returns at once: there are bytes, the end is reached, or reading fails.
+bool isReadable(int descriptor);
 void close(int descriptor);
 /// Flushes a file to the disk; returns 0 or the error. A device that cannot be synchronized is not an error.
 int sync(int descriptor);

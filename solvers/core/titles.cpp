@@ -16,9 +16,10 @@ constexpr std::size_t longestTitle = 200;
 
 /// Single words that are headings above a board; another word may be the name of a puzzle, misspelt.
 constexpr std::string_view headingWords[] = {
-    "start",    "initial",  "goal",     "final",    "board",  "grid",   "puzzle",  "position",
-    "solution", "départ",   "arrivée",  "plateau",  "but",    "grille", "problem", "answer",
-    "question", "exercise", "exercice", "problème", "énoncé", "réponse"};
+    "start",    "initial",   "goal",      "final",     "board",   "grid",     "puzzle",   "position",
+    "solution", "départ",    "arrivée",   "plateau",   "but",     "grille",   "problem",  "answer",
+    "question", "exercise",  "exercice",  "problème",  "énoncé",  "réponse",  "boards",   "puzzles",
+    "problems", "exercises", "exercices", "problèmes", "énoncés", "réponses", "plateaux", "grilles"};
 
 bool isLetterByte(char sign)
 {
@@ -29,6 +30,18 @@ bool isLetterByte(char sign)
 bool isHeadingWord(std::string_view word)
 {
     return std::ranges::find(headingWords, lowerCase(word)) != std::end(headingWords);
+}
+
+/// Returns whether a word is written as at the beginning of a sentence: “Bonjour”, “Énoncé”.
+bool isCapitalized(std::string_view word)
+{
+    constexpr std::size_t shortest = 3;
+    const auto isCapital = [](char sign) { return sign >= 'A' && sign <= 'Z'; };
+    // Latin letters with an accent have two bytes in UTF-8; the first half of those after C3 are capitals.
+    const bool isAccented =
+        word.size() > 1 && word[0] == '\xC3' && static_cast<unsigned char>(word[1]) < 0x9F;
+    return word.size() >= shortest && (isCapital(word.front()) || isAccented) &&
+           std::ranges::all_of(word, isLetterByte) && std::ranges::none_of(word.substr(1), isCapital);
 }
 
 bool isWord(std::string_view word)
@@ -76,6 +89,12 @@ bool isHeading(std::string_view line)
     return isProse && (words.find(' ') != words.npos || isHeadingWord(words));
 }
 
+bool isTitleWord(std::string_view text)
+{
+    const std::vector<std::string_view> words = wordsOf(text);
+    return words.size() == 1 && (isHeadingWord(words.front()) || isCapitalized(words.front()));
+}
+
 std::size_t titleLength(std::string_view text)
 {
     constexpr int shortestWord = 3;
@@ -88,9 +107,9 @@ std::size_t titleLength(std::string_view text)
         hasWord = hasWord || run == shortestWord;
     }
     const std::size_t colon = std::min(title.find(':'), title.size());
-    const bool isTitle =
-        isStatement(title) || (hasWord && title.find(' ') != title.npos && title.size() <= longestTitle &&
-                               !hasCells(title.substr(colon)));
+    const bool isTitle = isStatement(title) || isTitleWord(title) ||
+                         (hasWord && title.find(' ') != title.npos && title.size() <= longestTitle &&
+                          !hasCells(title.substr(colon)));
     return isTitle && line.size() < text.size() && !withoutBlanks(text.substr(line.size())).empty()
                ? line.size() + 1
                : 0;

@@ -10,6 +10,10 @@ namespace core {
 /// Returns whether the line is a heading above a board, with a colon at its end: a word such as "start", or several words.
 bool isHeading(std::string_view line);
 
+/// Returns whether the text is a single word as above or below a board: a usual heading, or a word with a capital
+/// letter, such as “Bonjour”. Where there is no board, such a word may be one itself, of letters.
+bool isTitleWord(std::string_view text);
+
 /// Returns the length of the title in the first line of a text, with its line break: a line with a word and something
 /// else, such as "Exercise 2" or "Paul's puzzle (hard)", above another line. Returns 0 if the line may be part of a board.
 std::size_t titleLength(std::string_view text);

@@ -316,8 +316,9 @@ core::Outcome impossibleByCounting(const Dogs &dogs, SearchOrder order, core::Ex
 core::Explanation whyImpossible(const core::Task &task, const SearchOrder &order, const SearchResult &result)
 {
     const auto laid = static_cast<long long>(task.from.size() - order.levels.size() + result.deepest.size());
-    return {PUZZLE_TEXT_N("dogs", "Everything was tried, %n card(s) laid in all. At most %1 of the %2 "
-                                  "places could be filled."),
+    return {PUZZLE_TEXT_N("dogs",
+                          "Everything was tried, %n card(s) laid in all. Place after place, the search "
+                          "filled at most %1 of the %2 places."),
             {static_cast<long long>(result.stats.nodes), laid, std::ssize(task.from)}};
 }
 

@@ -82,7 +82,8 @@ public:
                     return std::nullopt;
             }
         }
-        if (m_queens.empty() || m_rows.size() < 2 || (m_queens != usualSigns && !hasEmpty))
+        const bool isEmpty = m_queens.empty();
+        if (m_rows.size() < 2 || (m_queens != usualSigns && !hasEmpty))
             return std::nullopt;
         m_closed.assign(m_rows.size() * m_rows.size(), false);
         for (const core::DrawnRow &row : m_rows) {
@@ -94,7 +95,9 @@ public:
             return std::nullopt;
         if (isChequered())
             m_closed.assign(m_closed.size(), false);
-        return core::NotationMatch{{lineOf(m_columns, m_closed)}, {}, core::NotationMatch::Certain};
+        core::NotationMatch match{{lineOf(m_columns, m_closed)}, {}, core::NotationMatch::Certain};
+        match.needsName = isEmpty;
+        return match;
     }
 
 private:
@@ -215,14 +218,20 @@ std::optional<core::NotationMatch> readMatrix(std::string_view text)
                     : std::nullopt;
 }
 
+bool isNoColumn(std::string_view word)
+{
+    return word == "None" || word == "null" || word == "-1";
+}
+
 /// Reads the column of each row as a list or as digits. Each column occurs once, so it is certain whether they
-/// count from 0 or 1.
+/// count from 0 or 1. In the list of a program, rows may be without a queen; it counts from 0 if all columns allow it.
 std::optional<core::NotationMatch> readColumnList(std::string_view text)
 {
     const std::vector<core::TableRow> rows = core::tableRows(text);
     if (rows.size() != 1)
         return std::nullopt;
     std::vector<int> columns;
+    constexpr int none = -1;
     const bool isDigits = rows.front().size() == 1;
     const std::string_view digits = isDigits ? rows.front().front().text : std::string_view();
     const std::size_t size = isDigits ? digits.size() : rows.front().size();
@@ -230,6 +239,10 @@ std::optional<core::NotationMatch> readColumnList(std::string_view text)
         return std::nullopt;
     for (std::size_t i = 0; i < size; ++i) {
         const std::string_view word = isDigits ? digits.substr(i, 1) : rows.front()[i].text;
+        if (isNoColumn(word)) {
+            columns.push_back(none);
+            continue;
+        }
         const auto column = core::wholeNumber(word);
         if (word.find_first_not_of("0123456789") != word.npos || !column ||
             *column > static_cast<long long>(size))
@@ -237,14 +250,18 @@ std::optional<core::NotationMatch> readColumnList(std::string_view text)
         columns.push_back(int(*column));
     }
     std::vector<int> sorted = columns;
+    std::erase(sorted, none);
     std::ranges::sort(sorted);
-    const int first = sorted.front();
-    for (std::size_t i = 0; i < size; ++i) {
-        if (sorted[i] != int(i) + first)
-            return std::nullopt;
-    }
+    const bool isFull = sorted.size() == size;
+    if (sorted.empty() || std::ranges::adjacent_find(sorted) != sorted.end())
+        return std::nullopt;
+    const int first = isFull ? sorted.front() : sorted.back() == int(size) ? 1 : 0;
+    if (sorted.front() < first || sorted.back() >= int(size) + first)
+        return std::nullopt;
     for (int &column : columns)
-        column += 1 - first;
+        column = column == none ? 0 : column + 1 - first;
+    if (!isFull)
+        return core::NotationMatch{{lineOf(columns)}, {}, core::NotationMatch::Likely};
     // A list of square length may also be a board of sliding tiles.
     const bool isSquare = size == 4 || size == 9 || size == 16 || size == 25 || size == 36;
     const auto certainty = !isSolution(columns) ? core::NotationMatch::Possible
@@ -394,6 +411,7 @@ constexpr core::NotationExample listExamples[] = {
     {"[0, 4, 7, 5, 2, 6, 1, 3]", "queens:8:15863724"},
     {"1 5 8 6 3 7 2 4", "queens:8:15863724"},
     {"15863724", "queens:8:15863724"},
+    {"[0, None, 7, None, 2, None, 1, 3]", "queens:8:1.8.3.24"},
 };
 constexpr core::NotationExample squareExamples[] = {
     {"a1 b5 c8 d6 e3 f7 g2 h4", "queens:8:36428571"},

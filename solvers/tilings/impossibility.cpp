@@ -270,16 +270,14 @@ core::Explanation explainExhausted(const Tilings &tilings, const core::Position 
         return why;
     const std::string fixed = tilings.pieces().fixedNames();
     if (tilings.pieces().isOneSided())
-        return {PUZZLE_TEXT("tilings",
-                            "Everything was tried: the pieces, used once each and never turned over, cannot "
-                            "cover the board.")};
+        return {PUZZLE_TEXT(
+            "tilings", "Everything was tried: these pieces, never turned over, cannot cover the board.")};
     if (fixed.empty())
-        return {PUZZLE_TEXT("tilings",
-                            "Everything was tried: the pieces, used once each and turned over freely, cannot "
-                            "cover the board.")};
+        return {PUZZLE_TEXT(
+            "tilings", "Everything was tried: these pieces, turned over freely, cannot cover the board.")};
     return {PUZZLE_TEXT("tilings",
-                        "Everything was tried: the pieces, used once each and with %1 never turned over, "
-                        "cannot cover the board."),
+                        "Everything was tried: these pieces, with %1 never turned over, cannot cover the "
+                        "board."),
             {fixed}};
 }
 

@@ -3,7 +3,6 @@
 
 #include "core/squarename.h"
 #include "core/texttable.h"
-#include "core/tikz.h"
 #include "core/values.h"
 #include "tours/knight/jumps.h"
 #include "tours/tour.h"
@@ -11,6 +10,8 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <map>
+#include <utility>
 
 namespace tours {
 
@@ -26,14 +27,16 @@ std::string sizeText(core::Grid grid)
     return std::to_string(grid.columns) + 'x' + std::to_string(grid.rows);
 }
 
-/// Returns the position line of the knight's tour through these cells.
-std::string knightLine(core::Grid grid, const std::vector<int> &route)
+/// Returns the position line of the puzzle's tour through these cells.
+std::string routeLine(const char *id, core::Grid grid, const std::vector<int> &route)
 {
-    std::string line = "knight:" + sizeText(grid);
+    std::string line = id;
+    line.append(1, ':').append(sizeText(grid));
     if (route.front() != 0)
         line += ",start=" + core::squareName(grid, route.front());
+    char before = ':';
     for (const int cell : route)
-        line += (cell == route.front() ? ':' : ' ') + core::squareName(grid, cell);
+        line.append(1, std::exchange(before, ' ')).append(core::squareName(grid, cell));
     return line;
 }
 
@@ -230,7 +233,8 @@ private:
                                     return !isJump(m_grid, from, to);
                                 }) == route.end();
             if (isTour && (route.size() > 1 || isMeant))
-                return core::NotationMatch{{knightLine(m_grid, route)}, {}, core::NotationMatch::Certain};
+                return core::NotationMatch{
+                    {routeLine("knight", m_grid, route)}, {}, core::NotationMatch::Certain};
             return isMeant ? std::optional(noJump(route)) : std::nullopt;
         }
         // A board with a single empty or closed square may be one of sliding tiles.
@@ -320,10 +324,19 @@ std::optional<core::NotationMatch> readNumbers(std::string_view text)
     return NumberReader(text).read();
 }
 
-/// Reads names of squares; the board is the chessboard if they fit on it.
-std::vector<int> readSquareNames(std::string_view text)
+/// A route by the names of its squares, on the chessboard if it fits there, else on the smallest larger square board.
+struct NamedRoute {
+    core::Grid grid = usualBoard;
+    std::vector<int> cells;
+};
+
+/// Reads names of squares; the route is empty if the text contains anything else.
+NamedRoute readSquareNames(std::string_view text)
 {
-    std::vector<int> route;
+    constexpr core::Grid widest{Tour::longest, Tour::longest};
+    NamedRoute route;
+    std::vector<core::Grid> squares; // the column and the row from below, from 0
+    int side = usualBoard.columns;
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t begin = text.find_first_not_of(" ,;-\n[]\"'>", at);
         if (begin == text.npos)
@@ -333,44 +346,84 @@ std::vector<int> readSquareNames(std::string_view text)
         std::ranges::transform(name, name.begin(), [](char sign) {
             return char(std::tolower(static_cast<unsigned char>(sign)));
         });
-        const auto cell = core::squareCell(usualBoard, name);
+        const auto cell = core::squareCell(widest, name);
         if (!cell)
             return {};
-        route.push_back(*cell);
+        squares.push_back({widest.column(*cell), widest.rows - 1 - widest.row(*cell)});
+        side = std::max({side, squares.back().columns + 1, squares.back().rows + 1});
     }
+    route.grid = {side, side};
+    for (const core::Grid &square : squares)
+        route.cells.push_back(route.grid.cell(square.columns, side - 1 - square.rows));
     return route;
+}
+
+bool isDiagonal(core::Grid grid, int from, int to)
+{
+    return std::abs(grid.row(from) - grid.row(to)) == 1 && std::abs(grid.column(from) - grid.column(to)) == 1;
+}
+
+/// Returns the match of a tour through these squares, each of which must be a move away from the one before. A single
+/// square may mean anything, so it is only a tour if the text names the puzzle.
+std::optional<core::NotationMatch> matchOf(const char *id, core::Grid grid, const std::vector<int> &route,
+                                           bool (*isMove)(core::Grid, int, int))
+{
+    const auto isNoMove = [&](int from, int to) { return !isMove(grid, from, to); };
+    if (route.empty() || std::ranges::adjacent_find(route, isNoMove) != route.end())
+        return std::nullopt;
+    core::NotationMatch match{{routeLine(id, grid, route)}, {}, core::NotationMatch::Certain};
+    match.needsName = route.size() == 1;
+    return match;
 }
 
 std::optional<core::NotationMatch> readKnightSquares(std::string_view text)
 {
-    const std::vector<int> route = readSquareNames(text);
-    for (std::size_t i = 1; i < route.size(); ++i) {
-        if (!isJump(usualBoard, route[i - 1], route[i]))
-            return std::nullopt;
-    }
-    return route.size() < 2 ? std::nullopt
-                            : std::optional(core::NotationMatch{
-                                  {knightLine(usualBoard, route)}, {}, core::NotationMatch::Certain});
+    const NamedRoute route = readSquareNames(text);
+    return matchOf("knight", route.grid, route.cells, isJump);
 }
 
 std::optional<core::NotationMatch> readBishopSquares(std::string_view text)
 {
-    const std::vector<int> route = readSquareNames(text);
-    if (route.size() < 2)
+    const NamedRoute route = readSquareNames(text);
+    return matchOf("bishop", route.grid, route.cells, isDiagonal);
+}
+
+/// Reads a board with the numbers of a bishop's tour: 1, 2, … on squares that touch at their corners. A square that is
+/// visited several times has its numbers with a + between them: 3+9. A # is a closed square; any other sign for a
+/// square is an empty one.
+std::optional<core::NotationMatch> readBishopNumbers(std::string_view text)
+{
+    const std::vector<TableRow> rows = core::tableRows(text);
+    const std::size_t columns = core::rowLength(rows).value_or(0);
+    constexpr auto longest = std::size_t(Tour::longest);
+    if (rows.size() < 2 || columns < 2 || rows.size() > longest || columns > longest)
         return std::nullopt;
-    std::string line = "bishop:" + sizeText(usualBoard);
-    if (route.front() != 0)
-        line += ",start=" + core::squareName(usualBoard, route.front());
-    for (std::size_t i = 0; i < route.size(); ++i) {
-        const auto apart = [&](int before, int now) {
-            return std::abs(usualBoard.row(before) - usualBoard.row(now)) == 1 &&
-                   std::abs(usualBoard.column(before) - usualBoard.column(now)) == 1;
-        };
-        if (i > 0 && !apart(route[i - 1], route[i]))
-            return std::nullopt;
-        line += (i == 0 ? ':' : ' ') + core::squareName(usualBoard, route[i]);
+    const core::Grid grid{int(columns), int(rows.size())};
+    std::map<long long, int> squares; // the square of each number
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        std::string_view word = rows[std::size_t(grid.row(cell))][std::size_t(grid.column(cell))].text;
+        if (isEmptySquare(word) || word == "#")
+            continue;
+        for (bool isLast = false; !isLast;) {
+            const std::size_t end = std::min(word.find('+'), word.size());
+            const auto number = core::wholeNumber(word.substr(0, end));
+            isLast = end == word.size();
+            if (!number || *number < 1 || !squares.emplace(*number, cell).second)
+                return std::nullopt;
+            word.remove_prefix(isLast ? end : end + 1);
+        }
     }
-    return core::NotationMatch{{line}, {}, core::NotationMatch::Certain};
+    std::vector<int> route;
+    for (const auto &[number, cell] : squares) {
+        if (number != std::ssize(route) + 1)
+            break; // the numbers behind a gap are given; the options of the board have them, too
+        route.push_back(cell);
+    }
+    auto match = matchOf("bishop", grid, route, isDiagonal);
+    constexpr std::size_t fewest = 4; // the fewest numbers that are hardly a chance
+    if (match)
+        match->needsName = squares.size() < fewest || route.size() < squares.size();
+    return match;
 }
 
 /// Returns the numbers on each square as text, with those that are given and not reached yet.
@@ -415,25 +468,49 @@ std::string writeSquares(const core::Puzzle &puzzle, const core::Position &posit
     return puzzle.write(position);
 }
 
-std::string writeTourPicture(const core::Puzzle &puzzle, const core::Position &position)
+/// Returns the names of squares or moves as a list of the package: "{a1,b3}".
+std::string braced(const std::vector<std::string> &names)
+{
+    std::string text;
+    for (const std::string &name : names)
+        text.append(1, text.empty() ? '{' : ',').append(name);
+    return text + '}';
+}
+
+/// Writes a command of the LaTeX package chessboard: the closed squares are filled, lines join the squares of the tour,
+/// and each square has its numbers.
+std::string writeChessboard(const core::Puzzle &puzzle, const core::Position &position)
 {
     const core::Grid grid = puzzle.grid();
     const auto &tour = static_cast<const Tour &>(puzzle);
-    core::TikzPicture picture(grid);
-    for (int cell = 0; cell < grid.size(); ++cell)
-        picture.cell(cell, !tour.isOpen(cell)                              ? "fill=black!70"
-                           : (grid.row(cell) + grid.column(cell)) % 2 == 0 ? ""
-                                                                           : "fill=black!15");
+    std::string text = "% \\usepackage{chessboard}\n\\chessboard[maxfield=" +
+                       core::squareName(grid, grid.cell(grid.columns - 1, 0)) + ",showmover=false";
+    std::vector<std::string> closed;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (!tour.isOpen(cell))
+            closed.push_back(core::squareName(grid, cell));
+    }
+    if (!closed.empty())
+        text += ",pgfstyle=color,color=black!60,markfields=" + braced(closed);
+    std::vector<std::string> moves;
     for (std::size_t number = 1; number < position.size(); ++number) {
         if (position[number].onBoard())
-            picture.line(position[number - 1].cell, position[number].cell);
+            moves.push_back(core::squareName(grid, position[number - 1].cell)
+                                .append(1, '-')
+                                .append(core::squareName(grid, position[number].cell)));
     }
+    if (!moves.empty())
+        text += ",pgfstyle=straightmove,color=gray,markmoves=" + braced(moves);
+    text += ",pgfstyle=text,color=black";
     const std::vector<std::string> numbers = numbersOn(puzzle, position);
     for (int cell = 0; cell < grid.size(); ++cell) {
         if (!numbers[std::size_t(cell)].empty())
-            picture.text(cell, numbers[std::size_t(cell)]);
+            text.append(",text=")
+                .append(numbers[std::size_t(cell)])
+                .append(",markfield=")
+                .append(core::squareName(grid, cell));
     }
-    return picture.end();
+    return text + ']';
 }
 
 constexpr core::NotationExample numberExamples[] = {
@@ -445,6 +522,9 @@ constexpr core::NotationExample numberExamples[] = {
 constexpr core::NotationExample squareExamples[] = {
     {"a8, b6, c8", "knight:8x8:a8 b6 c8"},
     {"E4-F6-G8", "knight:8x8,start=e4:e4 f6 g8"},
+};
+constexpr core::NotationExample bishopNumberExamples[] = {
+    {"1 . 3 .\n. 2 . 4\n. . 5 .\n. . . .", "bishop:4x4:a4 b3 c4 d3 c2"},
 };
 constexpr core::NotationExample bishopExamples[] = {
     {"a8 b7 c6", "bishop:8x8:a8 b7 c6"},
@@ -458,7 +538,7 @@ std::span<const core::Notation> knightNotations()
         {"grid", PUZZLE_TEXT("tours", "the numbers of a tour"), numberExamples, readNumbers, writeNumbers},
         {"squares", PUZZLE_TEXT("tours", "the squares of a tour"), squareExamples, readKnightSquares,
          writeSquares},
-        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeTourPicture},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeChessboard},
     };
     return all;
 }
@@ -466,10 +546,11 @@ std::span<const core::Notation> knightNotations()
 std::span<const core::Notation> bishopNotations()
 {
     static const core::Notation all[] = {
-        {"grid", PUZZLE_TEXT("tours", "the numbers of a tour"), {}, nullptr, writeNumbers},
+        {"grid", PUZZLE_TEXT("tours", "the numbers of a tour"), bishopNumberExamples, readBishopNumbers,
+         writeNumbers},
         {"squares", PUZZLE_TEXT("tours", "the squares of a tour"), bishopExamples, readBishopSquares,
          writeSquares},
-        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeTourPicture},
+        {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, writeChessboard},
     };
     return all;
 }

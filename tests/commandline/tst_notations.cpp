@@ -7,10 +7,12 @@
 #include "app/kinds.h"
 #include "core/importboard.h"
 #include "core/positionline.h"
+#include "core/step.h"
 #include "session/basics/translation.h"
 #include "session/basics/unicodenormalization.h"
 
 #include <QRegularExpression>
+#include <QTemporaryFile>
 
 using namespace Qt::StringLiterals;
 
@@ -90,6 +92,139 @@ private Q_SLOTS:
         const qsizetype colon = expected.indexOf(": "_L1);
         QVERIFY2(found.startsWith(expected.left(colon + 1)) && found.contains(expected.mid(colon + 2)),
                  qPrintable(found));
+    }
+
+    /// The command line reads the same boards in the same texts as the window does, and refuses them for the same
+    /// reasons.
+    void theCommandLineReadsTheSame_data() { textsAreRead_data(); }
+    void theCommandLineReadsTheSame()
+    {
+        QFETCH(QByteArray, text);
+        const Run result = run({u"convert"_s, u"-"_s}, text);
+        QByteArray lines;
+        for (const core::ImportedBoard &board :
+             core::importBoards(app::kinds(), session::composed(text.toStdString()))) {
+            if (board.readings.size() == 1) {
+                const core::LineReading read =
+                    core::readLineAndMoves(app::kinds(), board.readings.front().line);
+                const auto &game = std::get<core::Game>(read.reading);
+                lines += QByteArray::fromStdString(core::writeLine(*read.kind, *game.puzzle,
+                                                                   core::after(game.position, read.moves))) +
+                         '\n';
+                continue;
+            }
+            const core::Explanation why = board.readings.empty() ? board.fault.why : core::ambiguity(board);
+            QVERIFY2(result.err.contains(session::translated(why).toUtf8()), result.err.constData());
+        }
+        QCOMPARE(result.out, lines);
+    }
+
+    /// A grid, moves and the rest of a board below a line that names its puzzle belong to that line wherever a text is
+    /// given: as an argument, in a file and on the standard input.
+    void whatIsBelowALineBelongsToIt_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("grid") << u"taquin:3x3\n1 2 3\n4 0 5\n7 8 6"_s
+                              << QByteArray("taquin:3x3:1 2 3 4 0 5 7 8 6\n");
+        QTest::newRow("options") << u"queens:4,torus\n.Q..\n...Q\nQ...\n..Q."_s
+                                 << QByteArray("queens:4,torus:2413\n");
+        QTest::newRow("moves") << u"knight:8x8:a8\nB6 C8"_s << QByteArray("knight:8x8:a8 b6 c8\n");
+        QTest::newRow("more moves") << u"taquin:2x2:1 2 0 3\nR U L"_s << QByteArray("taquin:2x2:0 1 3 2\n");
+    }
+    void whatIsBelowALineBelongsToIt()
+    {
+        QFETCH(QString, text);
+        QFETCH(QByteArray, line);
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write(text.toUtf8()) == text.size() && file.flush());
+        for (const QString &source : QStringList{text, u'@' + file.fileName(), u"-"_s}) {
+            const Run result = run({u"convert"_s, source}, text.toUtf8());
+            QCOMPARE(result.out, line);
+            QCOMPARE(result.status, 0);
+        }
+    }
+
+    /// Moves below a position are made before the board is solved.
+    void aBoardIsSolvedAfterItsMoves()
+    {
+        const Run result = run({u"solve"_s, u"-"_s}, "taquin:2x2:1 0 3 2\nL\n\ntaquin:2x2:1 2 0 3\n");
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.answers().size(), 2);
+        QCOMPARE(result.answers()[0], run({u"solve"_s, u"taquin:2x2:0 1 3 2"_s}).answers().value(0));
+    }
+
+    /// The name of a puzzle decides how the text below it is read: it is no board of another puzzle.
+    void theNameDecides_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("cards") << QByteArray("dogs:\n1 2 3 4\n2 3 4 1\n3 4 1 2\n4 1 2 3\n");
+        QTest::newRow("tiling") << QByteArray("tiling:\nAAAB\nACCB\nDCCB\nDDDB\n");
+        QTest::newRow("tiles") << QByteArray("queens:\n1 2 3\n4 0 5\n7 8 6\n");
+    }
+    void theNameDecides()
+    {
+        QFETCH(QByteArray, text);
+        const Run result = run({u"convert"_s, u"-"_s}, text);
+        QCOMPARE(result.status, 65);
+        QCOMPARE(result.out, "");
+        QCOMPARE(result.errorLines().size(), 1);
+    }
+
+    /// What a form does not show is in a line above it, so that the board can be read back.
+    void writtenBoardsKeepTheirOptions_data()
+    {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<QString>("board");
+        const auto add = [](const QString &form, const QString &board) {
+            QTest::addRow("%s %s", qPrintable(form), qPrintable(board)) << form << board;
+        };
+        add(u"grid"_s, u"taquin:3x3,goal=first:1 2 3 4 0 5 7 8 6"_s);
+        add(u"grid"_s, u"taquin:3x3:1 2 3 4 0 5 7 8 6"_s);
+        add(u"q"_s, u"queens:8,torus:1.8....."_s);
+        add(u"q"_s, u"queens:5:....."_s);
+        add(u"q"_s, u"queens:5,given=a5:1...."_s);
+        add(u"list"_s, u"queens:4,torus:2413"_s);
+        add(u"list"_s, u"queens:4:1..."_s);
+        add(u"list"_s, u"queens:8:1.8.3..."_s);
+        add(u"list"_s, u"queens:5:2.4.3"_s);
+        add(u"grid"_s, u"solitaire:english,end=44:--OOO--/--OOO--/OOOOOOO/OOO.OOO/OOOOOOO/--OOO--/--OOO--"_s);
+        add(u"grid"_s,
+            u"solitaire:english,hole=13:--.OO--/--OOO--/OOOOOOO/OOOOOOO/OOOOOOO/--OOO--/--OOO--"_s);
+        add(u"grid"_s, u"knight:5x5,closed:a5 c4"_s);
+        add(u"squares"_s, u"knight:5x5:a5"_s);
+        add(u"squares"_s, u"knight:5x5:a5 c4 e5"_s);
+        add(u"squares"_s, u"knight:12x10:a10 b8 d9"_s);
+        add(u"grid"_s, u"bishop:4x6,without=a1,start=b5:b5 c4"_s);
+        add(u"grid"_s, u"bishop:4x3:a3 b2 c3 d2 c1"_s);
+        add(u"grid"_s, u"bishop:4x4:a4 b3 c4 d3 c2"_s);
+        add(u"squares"_s, u"bishop:4x6:a6 b5 c6"_s);
+        add(u"grid"_s, u"tiling:4x4,pieces=OOOO:OO../OO../..../...."_s);
+    }
+    void writtenBoardsKeepTheirOptions()
+    {
+        QFETCH(QString, form);
+        QFETCH(QString, board);
+        const QByteArray line = run({u"convert"_s, board}).out;
+        QVERIFY2(!line.isEmpty(), qPrintable(board));
+        const Run written = run({u"convert"_s, u"--to"_s, form, board});
+        QCOMPARE(written.err, "");
+        const Run again = run({u"convert"_s, u"-"_s}, written.out);
+        QVERIFY2(again.out == line, QByteArray(written.out + "=> " + again.out + again.err).constData());
+    }
+
+    /// A form that cannot hold a board says so; a board needs no line above it that shows all by itself.
+    void whatAFormLacksIsSaid()
+    {
+        const Run word = run({u"convert"_s, u"--to"_s, u"word"_s, u"anagrams:ecran,words=1,plain"_s});
+        QCOMPARE(word.out, "ecran\n");
+        QVERIFY2(
+            word.err.contains("line 1: the form “word” does not show everything of this board; its position "
+                              "line is anagrams:ecran,words=1,plain"),
+            word.err.constData());
+        const Run grid = run({u"convert"_s, u"--to"_s, u"grid"_s, u"taquin:2x2:1 2 0 3"_s});
+        QCOMPARE(grid.out, "1 2\n0 3\n");
+        QCOMPARE(grid.err, "");
     }
 
     void examplesAreRead()
@@ -294,6 +429,12 @@ private Q_SLOTS:
                                     << QByteArray(
                                            "% \\usepackage{chessboard}\n\\chessboard[maxfield=d4,setpieces="
                                            "{Qb4,Qd3,Qa2,Qc1},showmover=false]\n");
+        QTest::newRow("chessboard of a tour")
+            << u"latex"_s << u"knight:3x3,without=b2:a3 c2"_s
+            << QByteArray("% \\usepackage{chessboard}\n\\chessboard[maxfield=c3,showmover=false,"
+                          "pgfstyle=color,color=black!60,markfields={b2},"
+                          "pgfstyle=straightmove,color=gray,markmoves={a3-c2},"
+                          "pgfstyle=text,color=black,text=1,markfield=a3,text=2,markfield=c2]\n");
         QTest::newRow("pegs") << u"grid"_s << u"solitaire:triangle"_s
                               << QByteArray("    . \n   O O \n  O O O \n O O O O \nO O O O O \n");
         QTest::newRow("tour") << u"grid"_s << u"knight:3x3:a3 c2"_s << QByteArray("1 . .\n. . 2\n. . .\n");
@@ -344,6 +485,10 @@ private Q_SLOTS:
         QTest::newRow("puzzle alone") << QStringList{u"queens"_s} << QByteArray("did you mean “queens:8”?");
         QTest::newRow("French puzzle alone")
             << QStringList{u"Reines"_s} << QByteArray("did you mean “queens:8”?");
+        QTest::newRow("form") << QStringList{u"convert"_s, u"--to"_s, u"grd"_s, u"queens:4"_s}
+                              << QByteArray("did you mean “grid”?");
+        QTest::newRow("form of LaTeX") << QStringList{u"convert"_s, u"--to"_s, u"tikz"_s, u"queens:4"_s}
+                                       << QByteArray("did you mean “latex”?");
         QTest::newRow("help") << QStringList{u"help"_s, u"chekc"_s} << QByteArray("did you mean “check”?");
     }
     void aSimilarWordIsSuggested()

@@ -69,6 +69,20 @@ class Solve : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The search for cards gets no further than three places, which is no bound on other boards: five cards fit on
+    /// places that do not touch. Pieces of which there are many are not said to be used once each.
+    void reasonsAreTrue()
+    {
+        const Run cards = run({u"solve"_s, u"dogs:3x3,fixed=1@11"_s});
+        QCOMPARE(cards.status, 1);
+        QVERIFY2(cards.out.contains("the search filled at most 3 of the 9 places"), cards.out.constData());
+        QCOMPARE(run({u"convert"_s, u"dogs:3x3,fixed=1@11::1 . 2 . 3 . 4 . 5"_s}).status, 0);
+        const Run pieces = run({u"solve"_s, u"tiling:20x20,pieces=F*80"_s});
+        QCOMPARE(pieces.status, 1);
+        QVERIFY2(pieces.out.contains("these pieces, turned over freely, cannot cover the board"),
+                 pieces.out.constData());
+    }
+
     /// The numbers of moves are those in the course's figures.
     void printsTheMoves()
     {

@@ -162,6 +162,22 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), u"queens:6:......"_s);
     }
 
+    /// A grid below a position line has the line's options, and what is wrong in a grid is said with its place.
+    void gridsInFilesAreReadAsInPastedText()
+    {
+        const QTemporaryDir folder;
+        writeFile(folder.filePath(u"grid.txt"_s), "queens:4,torus\n.Q..\n...Q\n....\n....\n");
+        writeFile(folder.filePath(u"faulty.txt"_s), "1 2 3\n4 0 5 9\n7 8 6\n");
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window.openFile(folder.filePath(u"grid.txt"_s));
+        QTRY_COMPARE(window.currentSession().line(), u"queens:4,torus:24.."_s);
+        window.openFile(folder.filePath(u"faulty.txt"_s));
+        QTRY_VERIFY(statusMessage(window).contains(u"row 2 has 4 numbers, row 1 has 3"_s));
+        QVERIFY(statusMessage(window).contains(u"line 2, column 7"_s, Qt::CaseInsensitive));
+        QCOMPARE(window.currentSession().line(), u"queens:4,torus:24.."_s);
+    }
+
     /// A game whose boards take long to deal is read in the background.
     void aLongGameDoesNotBlockTheWindow()
     {

@@ -3,6 +3,7 @@
 
 #include "core/notation.h"
 #include "core/positionline.h"
+#include "core/writtenboard.h"
 #include "export/boardpicture.h"
 #include "export/printout.h"
 #include "pages/boardsearch.h"
@@ -132,9 +133,12 @@ void Clipboard::offerForms(QMenu &menu)
     for (const core::Notation &notation :
          kind.notations ? kind.notations() : std::span<const core::Notation>()) {
         if (notation.write)
-            offer(session::translated(notation.name), [this, write = notation.write] {
+            offer(session::translated(notation.name), [this, &kind, &notation] {
                 const session::Timeline &timeline = m_sessions.session().timeline();
-                return QString::fromStdString(write(*timeline.instance().puzzle, timeline.position()));
+                return QString::fromStdString(core::writeBoard(m_sessions.kinds(), kind, notation,
+                                                               *timeline.instance().puzzle,
+                                                               timeline.position())
+                                                  .text);
             });
     }
     offer(tr("a drawing as SVG text"),

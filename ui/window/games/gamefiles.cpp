@@ -52,7 +52,8 @@ QString firstPosition(core::Kinds kinds, QFile &file)
     return QString::fromStdString(std::string(core::firstPosition(kinds, file.readAll().toStdString())));
 }
 
-/// Returns the text of a file with boards in some notation; empty if it has none or is too large.
+/// Returns the text of a file with boards in some notation, or with a faulty one; empty if nothing in it is like a board
+/// or if it is too large.
 QString boardsIn(core::Kinds kinds, QFile &file)
 {
     file.seek(0);
@@ -63,7 +64,7 @@ QString boardsIn(core::Kinds kinds, QFile &file)
     const std::vector<core::ImportedBoard> boards =
         isText ? core::importBoards(kinds, text) : std::vector<core::ImportedBoard>();
     const bool any =
-        std::ranges::any_of(boards, [](const core::ImportedBoard &board) { return !board.readings.empty(); });
+        std::ranges::any_of(boards, [](const core::ImportedBoard &board) { return !board.isUnlike; });
     return any ? QString::fromStdString(text) : QString();
 }
 
