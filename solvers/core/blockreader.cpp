@@ -425,7 +425,8 @@ private:
             return board;
         constexpr std::size_t fewestCells = 3;
         constexpr std::size_t longest = 80;
-        if (!board.fault.why.empty() && wordsOf(m_block.substr(colon + 1, longest)).size() >= fewestCells)
+        if (!m_fault && !board.fault.why.empty() &&
+            wordsOf(m_block.substr(colon + 1, longest)).size() >= fewestCells)
             m_fault = std::move(board.fault);
         // A position on the board that the options describe is not another board in other signs.
         const bool isPosition = m_block.find(':', colon + 1) != m_block.npos;
@@ -575,7 +576,10 @@ private:
         appendReadable(boards, rest, restAt);
         if (boards.size() > 1)
             return boards;
-        if (m_fault)
+        // Below a line that has a position there can only be moves.
+        const std::string_view first = firstLineOf(m_block);
+        const bool isPlaced = first.find(':', first.find(':') + 1) != first.npos;
+        if (m_fault && !isPlaced)
             return {{0, {}, *std::move(m_fault)}};
         if (isApart(rest)) {
             for (ImportedBoard &other : BlockReader(m_kinds, rest).readFree()) {
@@ -596,7 +600,7 @@ private:
     {
         const std::string_view line = withoutBlanks(firstLineOf(text));
         const std::size_t colon = line.find(':');
-        return colon == line.npos ? consistsOfWords(text)
+        return colon == line.npos ? wordsOf(text).size() > 1 && consistsOfWords(text)
                                   : colon > 0 && std::ranges::all_of(line.substr(0, colon), isOfName);
     }
 
