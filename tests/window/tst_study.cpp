@@ -264,6 +264,7 @@ private Q_SLOTS:
         predict.findChildren<QCheckBox *>().front()->setChecked(true);
         session::Timeline &timeline = timelineOf(window);
         timeline.seek(startOfSearch(window));
+        window.study().refresh();
         const auto acts = timeline.acts().size();
         clickCell(window, 1);
         QVERIFY(isAsking(predict));
