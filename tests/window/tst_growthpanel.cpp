@@ -45,16 +45,7 @@ private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
     /// What is chosen fits the narrowest view, in both languages.
-    void theChoiceIsNotCut_data()
-    {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<window::Language>("language");
-        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
-            const QString id = QString::fromLatin1(puzzle->kind->id);
-            QTest::newRow(qPrintable(id)) << id << window::Language::English;
-            QTest::newRow(qPrintable(id + " in French"_L1)) << id << window::Language::French;
-        }
-    }
+    void theChoiceIsNotCut_data() { tests::addPuzzlesAndLanguages(); }
     void theChoiceIsNotCut()
     {
         QFETCH(QString, id);

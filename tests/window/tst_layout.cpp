@@ -549,16 +549,7 @@ private Q_SLOTS:
     }
 
     /// The panel scrolls only vertically, even while the board is being edited.
-    void thePanelFitsItsWidth_data()
-    {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<window::Language>("language");
-        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
-            const QString id = QString::fromLatin1(puzzle->kind->id);
-            QTest::newRow(qPrintable(id)) << id << window::Language::English;
-            QTest::newRow(qPrintable(id + " in French"_L1)) << id << window::Language::French;
-        }
-    }
+    void thePanelFitsItsWidth_data() { tests::addPuzzlesAndLanguages(); }
     void thePanelFitsItsWidth()
     {
         QFETCH(QString, id);

@@ -42,16 +42,7 @@ private Q_SLOTS:
 
     /// On the smallest screen, 640 x 480 without the window's frame, sentences have enough room, and the
     /// window scrolls only vertically.
-    void nothingIsScrolledSideways_data()
-    {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<window::Language>("language");
-        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
-            const QString id = QString::fromLatin1(puzzle->kind->id);
-            QTest::newRow(qPrintable(id)) << id << window::Language::English;
-            QTest::newRow(qPrintable(id + " in French"_L1)) << id << window::Language::French;
-        }
-    }
+    void nothingIsScrolledSideways_data() { tests::addPuzzlesAndLanguages(); }
     void nothingIsScrolledSideways()
     {
         QFETCH(QString, id);

@@ -57,18 +57,6 @@ window::MethodRow &rowIn(MainWindow &window, ActionId mode)
                                        : window.panels().solver().row();
 }
 
-void eachPuzzleAndLanguage()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<window::Language>("language");
-    for (const ui::PuzzleUi *puzzle : app::puzzles()) {
-        const QString id = QString::fromLatin1(puzzle->kind->id);
-        if (tests::isThorough())
-            QTest::newRow(qPrintable(id)) << id << window::Language::English;
-        QTest::newRow(qPrintable(id + " in French"_L1)) << id << window::Language::French;
-    }
-}
-
 /// Lets this method search the board to its end while the window watches.
 void watchToTheEnd(MainWindow &window, const char *method, core::Goal goal = core::Goal::First)
 {
@@ -89,7 +77,7 @@ class WatchingTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    void choosingAMethodMovesNothing_data() { eachPuzzleAndLanguage(); }
+    void choosingAMethodMovesNothing_data() { tests::addPuzzlesAndLanguages(tests::isThorough()); }
     void choosingAMethodMovesNothing()
     {
         QFETCH(QString, id);
@@ -118,7 +106,7 @@ private Q_SLOTS:
     }
 
     /// The panel scrolls only vertically, so nothing in it may be wider than it is.
-    void noMethodIsWiderThanThePanel_data() { eachPuzzleAndLanguage(); }
+    void noMethodIsWiderThanThePanel_data() { tests::addPuzzlesAndLanguages(tests::isThorough()); }
     void noMethodIsWiderThanThePanel()
     {
         QFETCH(QString, id);
