@@ -3241,8 +3241,8 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Its two days are some four minutes here: 7,442 tours in 8.84 billion jumps.</source>
-        <translation>Ses deux jours sont ici quelque quatre minutes&#xa0;: 7&#xa0;442 parcours en 8,84 milliards de sauts.</translation>
+        <source>What took two days takes about four minutes here: 7,442 tours in 8.84 billion jumps.</source>
+        <translation>Ce qui prenait deux jours prend ici environ quatre minutes&#xa0;: 7&#xa0;442 parcours en 8,84 milliards de sauts.</translation>
     </message>
 </context>
 <context>
@@ -5669,7 +5669,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>les cases des reines</translation>
     </message>
     <message>
-        <source>the queen on %1 stands in the row of another one</source>
+        <source>the queen on %1 is in the same row as another</source>
         <translation>la reine en %1 est sur la ligne d’une autre</translation>
     </message>
     <message>

@@ -334,7 +334,7 @@ std::optional<core::NotationMatch> readSquares(std::string_view text)
             continue;
         match.fault = core::Fault{
             items[i].at,
-            {isRowTaken ? PUZZLE_TEXT("queens", "the queen on %1 stands in the row of another one")
+            {isRowTaken ? PUZZLE_TEXT("queens", "the queen on %1 is in the same row as another")
                         : PUZZLE_TEXT("queens", "the queen on %1 stands in the column of another one"),
              {core::quoted(items[i].text)}}};
         return match;

@@ -137,7 +137,8 @@ KnightForm::KnightForm(const ui::PuzzleUi &puzzle)
                       "which it never stores. The second numbers the squares from 1 to 64, row by row, "
                       "leaves out the first, "
                       "and its counter begins at 1.") +
-                   u' ' + tr("Its two days are some four minutes here: 7,442 tours in 8.84 billion jumps.");
+                   u' ' +
+                   tr("What took two days takes about four minutes here: 7,442 tours in 8.84 billion jumps.");
         });
 }
 

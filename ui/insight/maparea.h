@@ -17,7 +17,7 @@ class MapLegend;
 class SearchMap;
 
 /// The map of the search with its legend or, while the board shows a count that makes no moves, the legend of the board.
-/// Where a search can be mapped, it has the same height with and without one, so that a search moves nothing.
+/// Where a search can be mapped, this area has the same height with and without one, so that a search moves nothing.
 class MapArea : public QWidget {
     Q_OBJECT
 
