@@ -4,6 +4,7 @@
 #include "anagrams/dictionary/dictionaryfiles.h"
 #include "anagrams/methods.h"
 #include "anagrams/wordsjudge.h"
+#include "core/othernames.h"
 
 namespace anagrams {
 
@@ -48,6 +49,22 @@ constexpr core::Option options[] = {
 
 /// The names of the puzzle besides its id.
 constexpr const char *otherNames[] = {"anagrammes", "anagram", "anagramme", "words", "mots"};
+
+/// Other names in position lines, most of them French.
+constexpr core::OtherName namesInLines[] = {
+    {core::OtherName::Option, "distincts", "distinct"},
+    {core::OtherName::Option, "distinctes", "distinct"},
+    {core::OtherName::Option, "mots", "words"},
+    {core::OtherName::Option, "langue", "language"},
+    {core::OtherName::Option, "dictionnaire", "language"},
+    {core::OtherName::Option, "dictionary", "language"},
+    {core::OtherName::Option, "sansaccents", "plain"},
+    {core::OtherName::Option, "ignorerlesaccents", "plain"},
+    {core::OtherName::Value, "francais", "fr"},
+    {core::OtherName::Value, "french", "fr"},
+    {core::OtherName::Value, "anglais", "en"},
+    {core::OtherName::Value, "english", "en"},
+};
 
 constexpr core::Preset presets[] = {
     {"anagrams:rose", PUZZLE_TEXT("anagrams", "rose, sore, eros")},
@@ -165,7 +182,7 @@ const core::Kind &kind()
         .solvers = solvers,
         .alsoCalled = otherNames,
         .distinguishesPieces = true,
-        .parse = read,
+        .parse = core::withOtherNames<namesInLines, read>,
         .compose = compose,
         .describe = core::callback<describe>,
         .preferred = core::callback<preferred>,

@@ -2,6 +2,7 @@
 #include "dogs/dogs.h"
 
 #include "core/largenumber.h"
+#include "core/othernames.h"
 #include "dogs/deals.h"
 #include "dogs/explanations.h"
 #include "dogs/methods.h"
@@ -51,6 +52,36 @@ constexpr core::Option options[] = {
 
 /// The names of the puzzle besides its id.
 constexpr const char *otherNames[] = {"chiens", "petits-chiens", "dog-cards", "cards", "cartes"};
+
+/// Other names in position lines, most of them French.
+constexpr core::OtherName namesInLines[] = {
+    {core::OtherName::Option, "egaux", "equal"},
+    {core::OtherName::Option, "egales", "equal"},
+    {core::OtherName::Option, "cotesegaux", "equal"},
+    {core::OtherName::Option, "cadre", "frame"},
+    {core::OtherName::Option, "bord", "frame"},
+    {core::OtherName::Option, "bordure", "frame"},
+    {core::OtherName::Option, "border", "frame"},
+    {core::OtherName::Option, "fixee", "fixed"},
+    {core::OtherName::Option, "fixees", "fixed"},
+    {core::OtherName::Option, "cartesfixees", "fixed"},
+    {core::OtherName::Value, "red", "1"},
+    {core::OtherName::Value, "rouge", "1"},
+    {core::OtherName::Value, "green", "2"},
+    {core::OtherName::Value, "vert", "2"},
+    {core::OtherName::Value, "blue", "3"},
+    {core::OtherName::Value, "bleu", "3"},
+    {core::OtherName::Value, "yellow", "4"},
+    {core::OtherName::Value, "jaune", "4"},
+    {core::OtherName::Value, "violet", "5"},
+    {core::OtherName::Value, "brown", "6"},
+    {core::OtherName::Value, "brun", "6"},
+    {core::OtherName::Value, "pink", "7"},
+    {core::OtherName::Value, "rose", "7"},
+    {core::OtherName::Value, "grey", "8"},
+    {core::OtherName::Value, "gris", "8"},
+    {core::OtherName::Value, "orange", "9"},
+};
 
 constexpr core::Preset presets[] = {
     {"dogs:3x3", PUZZLE_TEXT("dogs", "The nine cards of the course")},
@@ -170,7 +201,7 @@ const core::Kind &kind()
         .solvers = solvers,
         .alsoCalled = otherNames,
         .deals = deals(),
-        .parse = read,
+        .parse = core::withOtherNames<namesInLines, read>,
         .compose = compose,
         .describe = core::callback<describe>,
         .preferred = core::callback<preferred>,

@@ -3,6 +3,7 @@
 
 #include "core/celllist.h"
 #include "core/largenumber.h"
+#include "core/othernames.h"
 #include "core/squarename.h"
 #include "queens/deals.h"
 #include "queens/methods.h"
@@ -38,6 +39,15 @@ constexpr core::Option options[] = {
 
 /// The names of the puzzle besides its id.
 constexpr const char *otherNames[] = {"reines", "dames", "queen", "reine", "dame", "n-queens", "n-reines"};
+
+/// Other names in position lines, most of them French.
+constexpr core::OtherName namesInLines[] = {
+    {core::OtherName::Option, "tore", "torus"},          {core::OtherName::Option, "torique", "torus"},
+    {core::OtherName::Option, "toroidal", "torus"},      {core::OtherName::Option, "fermees", "closed"},
+    {core::OtherName::Option, "casesfermees", "closed"}, {core::OtherName::Option, "interdites", "closed"},
+    {core::OtherName::Option, "donnees", "given"},       {core::OtherName::Option, "reinesdonnees", "given"},
+    {core::OtherName::Option, "placees", "given"},       {core::OtherName::Value, "commence", "begun"},
+};
 
 constexpr core::Preset presets[] = {
     {"queens:8", PUZZLE_TEXT("queens", "Eight queens")},
@@ -157,7 +167,7 @@ const core::Kind &kind()
         .solvers = solvers,
         .alsoCalled = otherNames,
         .deals = deals(),
-        .parse = read,
+        .parse = core::withOtherNames<namesInLines, read>,
         .parseLarge = readLarge,
         .compose = compose,
         .describe = core::callback<describe>,

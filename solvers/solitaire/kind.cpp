@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/largenumber.h"
+#include "core/othernames.h"
 #include "solitaire/methods.h"
 #include "solitaire/solitaire.h"
 
@@ -58,6 +59,27 @@ constexpr core::Option options[] = {
 
 /// The names of the puzzle besides its id.
 constexpr const char *otherNames[] = {"peg-solitaire", "pegs"};
+
+/// Other names in position lines, most of them French.
+constexpr core::OtherName namesInLines[] = {
+    {core::OtherName::Head, "anglais", "english"},
+    {core::OtherName::Head, "europeen", "european"},
+    {core::OtherName::Head, "francais", "european"},
+    {core::OtherName::Head, "allemand", "wiegleb"},
+    {core::OtherName::Head, "asymetrique", "asymmetric"},
+    {core::OtherName::Head, "losange", "diamond"},
+    {core::OtherName::Head, "etoile", "star"},
+    {core::OtherName::Head, "invente", "own"},
+    {core::OtherName::Option, "cases", "cells"},
+    {core::OtherName::Option, "triangulaire", "triangular"},
+    {core::OtherName::Option, "trou", "hole"},
+    {core::OtherName::Option, "trous", "hole"},
+    {core::OtherName::Option, "trouvide", "hole"},
+    {core::OtherName::Option, "depart", "hole"},
+    {core::OtherName::Option, "fin", "end"},
+    {core::OtherName::Option, "arrivee", "end"},
+    {core::OtherName::Option, "dernierpion", "end"},
+};
 
 constexpr core::Preset presets[] = {
     {"solitaire:english", PUZZLE_TEXT("solitaire", "English board, as in the course")},
@@ -175,7 +197,7 @@ const core::Kind &kind()
         .solvers = solvers,
         .alsoCalled = otherNames,
         .listsMoves = true,
-        .parse = read,
+        .parse = core::withOtherNames<namesInLines, read>,
         .compose = compose,
         .describe = core::callback<describe>,
         .preferred = preferred,

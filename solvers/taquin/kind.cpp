@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquin.h"
 
+#include "core/othernames.h"
 #include "taquin/deals.h"
 #include "taquin/goals.h"
 #include "taquin/methods.h"
@@ -56,6 +57,19 @@ constexpr const char *fromZero = "numbers=0";
 
 /// The names of the puzzle besides its id.
 constexpr const char *otherNames[] = {"15-puzzle", "8-puzzle", "fifteen", "pousse-pousse"};
+
+/// Other names in position lines, most of them French.
+constexpr core::OtherName namesInLines[] = {
+    {core::OtherName::Option, "but", "goal"},        {core::OtherName::Option, "objectif", "goal"},
+    {core::OtherName::Value, "ordre", "usual"},      {core::OtherName::Value, "danslordre", "usual"},
+    {core::OtherName::Value, "normal", "usual"},     {core::OtherName::Value, "habituel", "usual"},
+    {core::OtherName::Value, "premier", "first"},    {core::OtherName::Value, "premiere", "first"},
+    {core::OtherName::Value, "videentete", "first"}, {core::OtherName::Value, "spirale", "spiral"},
+    {core::OtherName::Value, "enspirale", "spiral"}, {core::OtherName::Value, "escargot", "spiral"},
+    {core::OtherName::Value, "colonnes", "columns"}, {core::OtherName::Value, "parcolonnes", "columns"},
+    {core::OtherName::Value, "marche", "walk"},      {core::OtherName::Value, "promenade", "walk"},
+    {core::OtherName::Value, "pair", "even"},
+};
 
 constexpr core::Preset presets[] = {
     {"taquin:3x3,deal=walk,count=300,seed=1", PUZZLE_TEXT("taquin", "8 puzzle")},
@@ -221,7 +235,7 @@ const core::Kind &kind()
         .alsoCalled = otherNames,
         .deals = deals(),
         .defaultDeal = walkDeal,
-        .parse = parse,
+        .parse = core::withOtherNames<namesInLines, parse>,
         .compose = compose,
         .describe = describe,
         .preferred = preferred,

@@ -2,6 +2,7 @@
 #include "tilings/tilings.h"
 
 #include "core/largenumber.h"
+#include "core/othernames.h"
 #include "tilings/impossibility.h"
 #include "tilings/methods.h"
 #include "tilings/notation.h"
@@ -66,6 +67,37 @@ constexpr core::Option options[] = {
 /// The names of the puzzle besides its id.
 constexpr const char *otherNames[] = {"pavage",      "pavages",    "tilings",     "polyominoes", "polyominos",
                                       "pentominoes", "pentominos", "tetrominoes", "tetrominos"};
+
+/// Other names in position lines, most of them French.
+constexpr core::OtherName namesInLines[] = {
+    {core::OtherName::Option, "monominos", "monominoes"},
+    {core::OtherName::Option, "dominos", "dominoes"},
+    {core::OtherName::Option, "trominos", "trominoes"},
+    {core::OtherName::Option, "tetrominos", "tetrominoes"},
+    {core::OtherName::Option, "pentominos", "pentominoes"},
+    {core::OtherName::Option, "hexominos", "hexominoes"},
+    {core::OtherName::Option, "heptominos", "heptominoes"},
+    {core::OtherName::Value, "monominos", "monominoes"},
+    {core::OtherName::Value, "dominos", "dominoes"},
+    {core::OtherName::Value, "trominos", "trominoes"},
+    {core::OtherName::Value, "tetrominos", "tetrominoes"},
+    {core::OtherName::Value, "pentominos", "pentominoes"},
+    {core::OtherName::Value, "hexominos", "hexominoes"},
+    {core::OtherName::Value, "heptominos", "heptominoes"},
+    {core::OtherName::Option, "triominos", "trominoes"},
+    {core::OtherName::Value, "triominos", "trominoes"},
+    {core::OtherName::Option, "pieces", "pieces"},
+    {core::OtherName::Option, "vospieces", "own"},
+    {core::OtherName::Option, "dessinees", "own"},
+    {core::OtherName::Option, "onesided", "onesided"},
+    {core::OtherName::Option, "auneface", "onesided"},
+    {core::OtherName::Option, "uneface", "onesided"},
+    {core::OtherName::Option, "seulement", "only"},
+    {core::OtherName::Option, "fixes", "fixed"},
+    {core::OtherName::Option, "jamaisretournees", "fixed"},
+    {core::OtherName::Option, "fermees", "closed"},
+    {core::OtherName::Option, "casesfermees", "closed"},
+};
 
 constexpr core::Preset presets[] = {
     {"tiling:3x7,tetrominoes", PUZZLE_TEXT("tilings", "Vinrich’s puzzle: tetrominoes and monomino, 3×7")},
@@ -237,7 +269,7 @@ const core::Kind &kind()
         .presets = presets,
         .solvers = solvers,
         .alsoCalled = otherNames,
-        .parse = read,
+        .parse = core::withOtherNames<namesInLines, read>,
         .compose = compose,
         .describe = core::callback<describe>,
         .preferred = core::callback<preferred>,

@@ -2,6 +2,7 @@
 #include "tilings/notation.h"
 
 #include "core/celllist.h"
+#include "core/itemlist.h"
 #include "core/positionline.h"
 #include "tilings/board.h"
 #include "tilings/boardtext.h"
@@ -41,6 +42,8 @@ public:
 private:
     std::optional<core::Fault> readSize(const core::OptionList &list);
     std::optional<core::Fault> readPieces(const core::OptionList &list);
+    /// Reads the value of pieces=, letters of which some parts may be names of sets: "pentominoes+OO".
+    std::optional<core::Fault> readSetsAndLetters(const core::OptionList::Item &pieces);
     std::optional<core::Fault> readSets(const core::OptionList &list);
     static std::optional<core::Fault> tooManyKinds(std::size_t at);
     std::optional<core::Fault> readClosed(const core::OptionList::Item &item);
@@ -49,6 +52,7 @@ private:
 
     core::Grid m_grid;
     PieceSet m_pieces;
+    std::vector<std::string_view> m_sets; ///< the sets among the letters of the pieces
     core::PerCell<bool> m_closed;
     core::PerCell<Sign> m_signs; ///< empty without a position part
     std::shared_ptr<const Tilings> m_tilings;
@@ -68,8 +72,8 @@ std::optional<core::Fault> GameReader::readSize(const core::OptionList &list)
 
 std::optional<core::Fault> GameReader::readPieces(const core::OptionList &list)
 {
-    if (const auto *letters = list.find("pieces")) {
-        if (auto found = readLetters(m_pieces, letters->value, letters->valueAt))
+    if (const auto *item = list.find("pieces")) {
+        if (auto found = readSetsAndLetters(*item))
             return found;
     }
     // Drawn pieces come before the sets, since those take only names that are free.
@@ -92,6 +96,23 @@ std::optional<core::Fault> GameReader::readPieces(const core::OptionList &list)
     return fixed ? readFixed(m_pieces, fixed->value, fixed->valueAt) : std::nullopt;
 }
 
+std::optional<core::Fault> GameReader::readSetsAndLetters(const core::OptionList::Item &pieces)
+{
+    const auto isSet = [](std::string_view part) {
+        return std::ranges::find(polyominoSets, part, &PolyominoSet::name) != std::end(polyominoSets);
+    };
+    const std::vector<core::ListItem> parts = core::listItems(pieces.value);
+    if (std::ranges::none_of(parts, isSet, &core::ListItem::text))
+        return readLetters(m_pieces, pieces.value, pieces.valueAt);
+    for (const core::ListItem &part : parts) {
+        if (isSet(part.text))
+            m_sets.push_back(part.text);
+        else if (auto found = readLetters(m_pieces, part.text, pieces.valueAt + part.at))
+            return found;
+    }
+    return std::nullopt;
+}
+
 std::optional<core::Fault> GameReader::tooManyKinds(std::size_t at)
 {
     return fault(at, PUZZLE_TEXT("tilings", "a board can have at most %1 kinds of pieces of its own"),
@@ -103,8 +124,9 @@ std::optional<core::Fault> GameReader::readSets(const core::OptionList &list)
 {
     for (const PolyominoSet &set : polyominoSets) {
         const auto *word = list.find(set.name);
-        if (word && !m_pieces.addSet(set.size))
-            return tooManyKinds(word->at);
+        const bool isNamed = word || std::ranges::find(m_sets, set.name) != m_sets.end();
+        if (isNamed && !m_pieces.addSet(set.size))
+            return tooManyKinds(word ? word->at : list.find("pieces")->valueAt);
     }
     if (m_pieces.size() <= PieceSet::maxPieces)
         return std::nullopt;

@@ -4,6 +4,7 @@
 #include "tours/bishop/methods.h"
 #include "tours/notations.h"
 #include "tours/options.h"
+#include "tours/othernames.h"
 
 namespace tours {
 
@@ -128,7 +129,7 @@ const core::Kind &bishopKind()
         .presets = presets,
         .solvers = solvers,
         .alsoCalled = otherNames,
-        .parse = parse,
+        .parse = core::withOtherNames<tours::namesInLines, parse>,
         .compose = compose,
         .describe = core::callback<describe>,
         .preferred = core::callback<preferred>,

@@ -8,6 +8,7 @@
 #include "tours/knight/numberdomains.h"
 #include "tours/notations.h"
 #include "tours/options.h"
+#include "tours/othernames.h"
 
 #include <cmath>
 
@@ -100,9 +101,12 @@ core::Reading parse(std::string_view board, std::string_view squares)
 /// Parses the options of a board with a side longer than Tour::longest.
 core::LargeReading parseLarge(std::string_view board, std::string_view method)
 {
-    auto read = readBoardOptions(board, {1, Visits::Once, optionWords, longestConstructed, knightDeals()});
-    if (auto *fault = std::get_if<core::Fault>(&read))
+    const core::CleanText own = core::withIds(board, tours::namesInLines);
+    auto read = readBoardOptions(own.text, {1, Visits::Once, optionWords, longestConstructed, knightDeals()});
+    if (auto *fault = std::get_if<core::Fault>(&read)) {
+        fault->at = own.origin(fault->at);
         return *std::move(fault);
+    }
     const auto &[grid, start, closed, conditions] = std::get<BoardOptions>(read);
     if (std::max(grid.columns, grid.rows) <= Tour::longest)
         return {};
@@ -192,7 +196,7 @@ const core::Kind &knightKind()
         .solvers = solvers,
         .alsoCalled = otherNames,
         .deals = knightDeals(),
-        .parse = parse,
+        .parse = core::withOtherNames<tours::namesInLines, parse>,
         .parseLarge = parseLarge,
         .compose = compose,
         .describe = core::callback<describe>,
