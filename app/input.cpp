@@ -3,6 +3,7 @@
 
 #include "app/terminal.h"
 #include "core/cleantext.h"
+#include "core/goalheadings.h"
 #include "core/kind.h"
 #include "core/positionline.h"
 #include "core/system.h"
@@ -128,11 +129,33 @@ std::optional<LineReader::Block> LineReader::nextBlock()
         }
         if (isNamed)
             return Block{std::move(block), true};
+        addGoal(block);
         const bool isAlone = role == core::LineRole::Heading && block.text.find('\n') == block.text.npos;
         if (!isAlone && !isBlankOrComment(block.text))
             return Block{std::move(block), false};
     }
     return std::nullopt;
+}
+
+/// Adds the goal to a board of numbers, which may be below blank lines. They are not waited for.
+void LineReader::addGoal(Line &block)
+{
+    if (!core::isRowOfNumbers(std::string_view(block.text).substr(block.text.rfind('\n') + 1)))
+        return;
+    std::string skipped = "\n";
+    while (m_isAhead && isBlankOrComment(m_line.text) && isTextThere()) {
+        skipped += '\n';
+        m_isAhead = readRawLine();
+    }
+    if (!m_isAhead || !core::isGoalHeading(m_line.text))
+        return;
+    block.text += skipped + m_line.text;
+    m_isAhead = false;
+    while (readLine() && isBlankOrComment(m_line.text))
+        block.text += '\n';
+    m_isAhead = !m_line.text.empty();
+    while (readFreeLine() && block.text.size() <= core::longestLine)
+        block.text += '\n' + m_line.text;
 }
 
 std::optional<Line> LineReader::nextLine()
@@ -165,7 +188,13 @@ void LineReader::extend(Line &line)
 /// Returns whether more of the text can be read without waiting for somebody to write it.
 bool LineReader::isLineThere()
 {
-    return m_isAhead || m_first || source().rdbuf()->in_avail() > 0;
+    return m_isAhead || isTextThere();
+}
+
+/// Returns whether more can be read behind the present line without waiting.
+bool LineReader::isTextThere()
+{
+    return m_first || source().rdbuf()->in_avail() > 0;
 }
 
 /// Reads the next line if it continues the lines before it; otherwise saves it for the next call of readLine.

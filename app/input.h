@@ -57,6 +57,8 @@ private:
     std::optional<Block> nextBlock();
     bool isProse(const Block &block);
     bool isLineThere();
+    bool isTextThere();
+    void addGoal(Line &block);
     bool readLine();
     bool readFreeLine();
     bool readRawLine();

@@ -7495,6 +7495,14 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
             <numerusform>%n paires de tuiles sont dans un autre ordre que dans le but&#xa0;; avec les lignes de la case vide à sa place (%1), cela fait %2, un nombre impair. Le but donne 0, et aucun coup ne rend pair un nombre impair. %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The second board was taken for the goal.</source>
+        <translation>Le deuxième plateau a été pris pour le but.</translation>
+    </message>
+    <message>
+        <source>the goal has another size than the board</source>
+        <translation>le but n’a pas la taille du plateau</translation>
+    </message>
 </context>
 <context>
     <name>taquin::Picture</name>

@@ -443,6 +443,11 @@ private:
             const std::size_t second = reading.line.find(':', reading.line.find(':') + 1);
             if (second == reading.line.npos) // the text is read as a board, not as a position on this board
                 continue;
+            // The text states more than a position, such as a goal, and the options only the size.
+            const std::size_t first = reading.line.find(':') + 1;
+            const std::size_t more = reading.line.find(',', first);
+            if (more < second && lowerCase(options) == reading.line.substr(first, more - first))
+                return ImportedBoard{0, {reading}, {}};
             for (const int change : {0, 1, 3}) {
                 const std::string line =
                     kind.id + (':' + variant(options, {}, change)) + reading.line.substr(second);

@@ -3,6 +3,7 @@
 
 #include "core/blockreader.h"
 #include "core/cleantext.h"
+#include "core/goalheadings.h"
 #include "core/positionline.h"
 #include "core/textlines.h"
 #include "core/titles.h"
@@ -123,7 +124,8 @@ std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text)
 {
     if (text.size() > longestLine)
         return {{0, {}, {0, tooLong().why}}};
-    const CleanText clean = cleaned(text);
+    CleanText clean = cleaned(text);
+    joinGoals(clean.text);
     std::vector<ImportedBoard> all;
     std::vector<ImportedBoard> held; // the faults of prose that may be about the board below it
     bool isBelowDrawing = false;

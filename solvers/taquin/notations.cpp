@@ -5,6 +5,8 @@
 #include "core/positionline.h"
 #include "core/texttable.h"
 #include "core/tikz.h"
+#include "taquin/goals.h"
+#include "taquin/startandgoal.h"
 #include "taquin/taquin.h"
 
 #include <algorithm>
@@ -236,9 +238,63 @@ private:
     std::size_t m_gaps = 0; ///< the number of cells that are written as a gap
 };
 
+/// Returns the lines of boards with the first lines as positions and the second ones as goals; only boards of equal size
+/// belong together.
+std::vector<std::string> withGoals(const std::vector<std::string> &starts,
+                                   const std::vector<std::string> &goals)
+{
+    std::vector<std::string> lines;
+    for (const std::string &start : starts) {
+        const std::size_t end = start.rfind(':');
+        const std::string size = start.substr(0, end);
+        for (const std::string &goal : goals) {
+            if (goal.substr(0, goal.rfind(':')) != size)
+                continue;
+            const auto grid = core::readSize(std::string_view(size).substr(size.find(':') + 1), 0,
+                                             Taquin::shortest, Taquin::longest);
+            auto read = readGoal(std::get<core::Grid>(grid), goal.substr(goal.rfind(':') + 1), 0);
+            if (const auto *board = std::get_if<Board>(&read))
+                lines.push_back(size + spellGoal(*board) + start.substr(end));
+        }
+    }
+    return lines;
+}
+
+/// Reads two boards of which the second is the goal of the first.
+std::optional<core::NotationMatch> readStartAndGoal(std::string_view text)
+{
+    std::optional<core::NotationMatch> faulty;
+    for (const StartAndGoal &cut : cutIntoStartAndGoal(text)) {
+        auto start = GridReader(cut.start.text).read();
+        auto goal = start ? GridReader(cut.goal.text).read() : std::nullopt;
+        if (!start || !goal)
+            continue;
+        core::NotationMatch match{withGoals(start->lines, goal->lines), {}, core::NotationMatch::Certain};
+        if (!match.lines.empty()) {
+            match.remark = {PUZZLE_TEXT("taquin", "The second board was taken for the goal.")};
+            return match;
+        }
+        if (!cut.hasArrow || faulty)
+            continue;
+        if (start->fault)
+            faulty = {{}, core::Fault{cut.start.origin(start->fault->at), start->fault->why}};
+        else if (goal->fault)
+            faulty = {{}, core::Fault{cut.goal.origin(goal->fault->at), goal->fault->why}};
+        else
+            faulty = {{},
+                      core::fault(cut.goal.origin(0),
+                                  PUZZLE_TEXT("taquin", "the goal has another size than the board"))};
+    }
+    return faulty;
+}
+
 std::optional<core::NotationMatch> readGrid(std::string_view text)
 {
-    return GridReader(text).read();
+    auto match = GridReader(text).read();
+    if (match && !match->lines.empty())
+        return match;
+    auto both = readStartAndGoal(text);
+    return both ? both : match;
 }
 
 /// Returns the number on each cell; 0 for the gap.
@@ -285,6 +341,7 @@ constexpr core::NotationExample gridExamples[] = {
     {"1,2,3,4,0,5,7,8,6", "taquin:3x3:1 2 3 4 0 5 7 8 6"},
     {"123405786", "taquin:3x3:1 2 3 4 0 5 7 8 6"},
     {"1 2 3 / 4 9 5 / 7 8 6", "taquin:3x3:1 2 3 4 0 5 7 8 6"},
+    {"2 8 3    1 2 3\n1 6 4 -> 8 0 4\n7 0 5    7 6 5", "taquin:3x3,goal=spiral:2 8 3 1 6 4 7 0 5"},
 };
 
 } // namespace
