@@ -8219,6 +8219,10 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <source>this cell of piece %1 does not touch the others along a side</source>
         <translation>cette case de la pièce %1 ne touche pas les autres par un côté</translation>
     </message>
+    <message>
+        <source>a covered board, with a letter for each piece</source>
+        <translation>un plateau couvert, avec une lettre pour chaque pièce</translation>
+    </message>
 </context>
 <context>
     <name>tours</name>

@@ -6,6 +6,7 @@
 #include "core/texttable.h"
 #include "core/tikz.h"
 #include "tilings/board.h"
+#include "tilings/drawntiling.h"
 #include "tilings/notation.h"
 #include "tilings/polyominosets.h"
 #include "tilings/tilings.h"
@@ -157,6 +158,12 @@ public:
         return match;
     }
 
+    /// Returns whether one of the position lines is a board.
+    static bool haveBoard(const std::vector<std::string> &lines)
+    {
+        return std::ranges::any_of(lines, isBoard);
+    }
+
 private:
     core::NotationMatch faulty(std::size_t at, core::Explanation why) const
     {
@@ -301,6 +308,15 @@ std::optional<core::NotationMatch> readPieceDrawing(std::string_view text)
     return PieceDrawingReader(text).read();
 }
 
+/// Reads a board that is covered by pieces of any shapes, where the names of the usual ones do not suit.
+std::optional<core::NotationMatch> readDrawnTiling(std::string_view text)
+{
+    const auto usual = readPieceDrawing(text);
+    auto line = usual && PieceDrawingReader::haveBoard(usual->lines) ? std::nullopt : lineOfDrawnTiling(text);
+    return line ? std::optional(core::NotationMatch{{*std::move(line)}, {}, core::NotationMatch::Certain})
+                : std::nullopt;
+}
+
 /// Returns whether the drawing is read as this position and nothing else.
 bool isReadAs(const std::string &drawing, const core::Puzzle &puzzle, const core::Position &position)
 {
@@ -368,6 +384,10 @@ constexpr core::NotationExample boardExamples[] = {
     {"OOO'O'\nOOO'O'", "tiling:2x4,pieces=OO:OOOO/OOOO"},
 };
 
+constexpr core::NotationExample coveredExamples[] = {
+    {"AAABB\nACCBB\nCCDDD", "tiling:3x5,own=AAA/A..+BB/BB+.CC/CC.+DDD:AAABB/ACCBB/CCDDD"},
+};
+
 } // namespace
 
 std::span<const core::Notation> notations()
@@ -375,6 +395,8 @@ std::span<const core::Notation> notations()
     static const core::Notation all[] = {
         {"grid", PUZZLE_TEXT("tilings", "a drawing of a board and its pieces"), boardExamples,
          readPieceDrawing, core::callback<writePieceDrawing>},
+        {"covered", PUZZLE_TEXT("tilings", "a covered board, with a letter for each piece"), coveredExamples,
+         readDrawnTiling, nullptr},
         {"latex", PUZZLE_TEXT("core", "a picture in LaTeX"), {}, nullptr, core::callback<writeTilingPicture>},
     };
     return all;
