@@ -588,6 +588,14 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>Any order of the letters solves this board. This method is for boards whose letters are to make words: see the option “To make”.</source>
         <translation>Tout ordre des lettres résout ce plateau. Cette méthode est pour les plateaux dont les lettres doivent former des mots&#xa0;: voir l’option «&#xa0;À former&#xa0;».</translation>
     </message>
+    <message>
+        <source>Only the letters were taken; as there are more than %1, they are to make words of a dictionary.</source>
+        <translation>Seules les lettres ont été prises&#xa0;; comme il y en a plus de %1, elles doivent former des mots d’un dictionnaire.</translation>
+    </message>
+    <message>
+        <source>Only the letters were taken, without the blanks, hyphens and apostrophes between them.</source>
+        <translation>Seules les lettres ont été prises, sans les espaces, traits d’union et apostrophes entre elles.</translation>
+    </message>
 </context>
 <context>
     <name>app::Screenshots</name>
