@@ -67,6 +67,8 @@ constexpr core::Option options[] = {
          "Each round takes two to four times as long as the one before, and finds shorter solutions")},
 };
 
+constexpr int usualRounds = 4; ///< the initial value of the option
+
 using namespace tuning;
 
 /// Returns the size of the databases that a search begins with.
@@ -119,8 +121,11 @@ private:
         const bool hasLarge = PdbSet::covers(grid, PdbSet::Large) && PdbSet::areKept(grid, PdbSet::Large);
         PdbCache::shared().request(grid, firstSize(grid));
         std::size_t width = firstWidth;
+        if (isInstant && !m_lastWalk.empty())
+            searchAsWithoutLimit();
         if (isInstant && m_seconds > 0) {
             width = searchInTime();
+            keepWhole();
         } else if (isInstant) {
             keepIfShorter(beamSearch({}, m_start, firstWidthOfInstant));
         } else if (grid.size() > firstRemainder) { // finds a solution while the databases are being built
@@ -137,7 +142,26 @@ private:
                     shortenSmallBoard(2 * round + half);
             }
             shorten(round);
+            keepWhole();
         }
+    }
+    /// Finds what a search without a time limit finds, in hundredths of a second. The shortest route to the ordered
+    /// board need not be the beginning of the shortest one to the goal, so no amount of time could make up for it.
+    void searchAsWithoutLimit()
+    {
+        m_isUnbounded = false;
+        if (m_start.grid().size() > firstRemainder)
+            placeAndFinish(StaircasePlacer::defaultBlankWeight);
+        std::size_t width = firstWidth;
+        for (int round = 0; round < usualRounds && shouldContinue(); ++round) {
+            for (int half = 0; half < 2; ++half, width = std::min(2 * width, m_widest)) {
+                searchAtWidth(width);
+                shortenSmallBoard(2 * round + half);
+            }
+            shorten(round);
+        }
+        m_isUnbounded = true;
+        keepWhole();
     }
     /// Runs beams over distances until the pattern databases are ready.
     void searchWithoutDatabases()
@@ -274,6 +298,7 @@ private:
             if (fits || m_rounds == untilStopped) // on larger boards, it would take minutes
                 shortenByBeams(firstBeamWindow + beamWindowGrowth * std::size_t(std::min(round, 6)),
                                widthOf(firstBeamWindowWidth, widestBeamWindow, round));
+            keepWhole();
         }
     }
     /// Places the tiles in other orders: another weight of the blank's paths leads to another order and another
@@ -507,7 +532,7 @@ private:
             return;
         WindowShortener shortener(m_start, *m_best);
         shortener.run(std::size_t(firstWindow + std::min(round, 5) * windowGrowth), [&](std::uint64_t nodes) {
-            m_tracer.stats().length = int(shortener.length() + m_lastWalk.size());
+            m_tracer.stats().length = lengthToGoal(shortener.length());
             return m_tracer.node(int(shortener.length()), nodes);
         });
         at(QuickLine::Windows);
@@ -519,7 +544,7 @@ private:
         if (!route || (m_best && route->size() >= m_best->size()))
             return;
         m_best = std::move(route);
-        m_tracer.stats().length = int(m_best->size() + m_lastWalk.size());
+        m_tracer.stats().length = lengthToGoal(m_best->size());
         m_tracer.show([&] { return steps(m_start, *m_best); });
     }
     bool shouldContinue() const
@@ -535,6 +560,28 @@ private:
         int &lowerBound = m_tracer.stats().lowerBound;
         lowerBound = std::max(lowerBound, moves - int(m_lastWalk.size()));
     }
+    /// Returns the number of moves to the goal itself, if there are `moves` to the ordered board.
+    int lengthToGoal(std::size_t moves) const
+    {
+        const int length = int(moves + m_lastWalk.size());
+        return m_whole ? std::min(length, int(m_whole->size())) : length;
+    }
+    /// Adds the last walk to a copy of the best solution if the search goes on until it is stopped, since no time is left
+    /// to shorten the whole then.
+    void keepWhole()
+    {
+        if (!m_isUnbounded || m_lastWalk.empty() || !m_best || m_best == m_continued || !shouldContinue())
+            return;
+        m_continued = m_best;
+        const Route walk = m_lastWalk;
+        walkToGoal();
+        m_lastWalk = walk;
+        std::swap(m_best, m_continued);
+        if (!m_whole || m_continued->size() < m_whole->size())
+            m_whole = m_continued;
+        m_continued = m_best;
+        m_tracer.stats().length = lengthToGoal(m_best->size());
+    }
     /// Adds the last walk to the best solution, and shortens the whole.
     void walkToGoal()
     {
@@ -544,7 +591,7 @@ private:
             m_best = shortestRoute();
             m_tracer.stats().length = m_tracer.stats().lowerBound = int(m_best->size());
         }
-        shorten(m_rounds);
+        shorten(m_rounds == untilStopped ? usualRounds : m_rounds);
         if (DistanceBeam::fits(m_start.grid()))
             shortenByBeams(firstBeamWindow, firstWindowWidthOfSmall);
     }
@@ -587,6 +634,8 @@ private:
         core::Outcome outcome{core::Outcome::Stopped, {}, {}, {}};
         if (!m_lastWalk.empty())
             walkToGoal();
+        if (m_whole && m_whole->size() < m_best->size())
+            m_best = m_whole;
         outcome.path = m_best ? steps(m_start, *m_best) : solveByRows(m_start.grid(), m_from);
         m_tracer.stats().length = int(outcome.path.size());
         if (m_best && m_waits && m_tracer.going()) {
@@ -610,12 +659,14 @@ private:
     const double m_seconds;
     const Clock::time_point m_begin = Clock::now();
     /// The search runs until it is stopped, and its result need not be reproducible.
-    const bool m_isUnbounded = m_rounds == untilStopped && !Tracer::traces;
+    bool m_isUnbounded = m_rounds == untilStopped && !Tracer::traces;
     int m_orders = 1;           ///< the number of orders in which tiles have been placed
     bool m_waits = true;        ///< false once the search was stopped while it waited for databases
     bool m_lacksMemory = false; ///< there is no memory for pattern databases
     std::optional<Route> m_best;
-    std::size_t m_widest = widest; ///< lower once memory has run out
+    std::optional<Route> m_whole;     ///< the best solution with the last walk so far, if there are several
+    std::optional<Route> m_continued; ///< the best solution when the last walk was added to it
+    std::size_t m_widest = widest;    ///< lower once memory has run out
     // The state of the last search from the whole board and its parts.
     std::size_t m_lastWidth = 0;
     PdbCache::Databases m_lastDatabases;

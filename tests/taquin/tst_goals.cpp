@@ -324,6 +324,32 @@ private Q_SLOTS:
         QVERIFY(leadsTo(end, game.puzzle->grid(), game.position, quick.path));
         QVERIFY(quick.path.size() >= shortest.path.size());
     }
+    /// A search with more time finds no longer solution. On the first of these boards, the shortest way to the ordered
+    /// board leads on to a longer one to the goal.
+    void moreTimeIsNotWorse_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line : {"taquin:4x4,goal=spiral,deal=walk,count=3000,seed=1",
+                                 "taquin:4x4,goal=spiral,deal=walk,count=3000,seed=6"})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void moreTimeIsNotWorse()
+    {
+        QFETCH(QByteArray, line);
+        const core::Game game = boards::game(line.toStdString());
+        const core::Outcome usual = boards::solve(*game.puzzle, game.position, "quick");
+        core::Task task{core::Goal::First, game.position, {}, {}};
+        task.untilStopped = true;
+        task.seconds = 1e9;
+        tests::SerialContext context;
+        context.stopAfter(400);
+        const core::Outcome longer = taquin::kind().solver("quick")->solve(*game.puzzle, task, context);
+        QVERIFY(longer.stats.nodes > usual.stats.nodes);
+        QVERIFY2(longer.path.size() <= usual.path.size(),
+                 qPrintable(QString::number(longer.path.size()) + u'>' + QString::number(usual.path.size())));
+        const Numbers end = numbersOf(*game.puzzle, game.puzzle->dealing()->from);
+        QVERIFY(leadsTo(end, game.puzzle->grid(), game.position, longer.path));
+    }
     /// The spiral of Nilsson's book (Principles of Artificial Intelligence, 1980) takes five moves.
     void theBooksBoardTakesFiveMoves()
     {
