@@ -339,6 +339,42 @@ private Q_SLOTS:
             QCOMPARE(judgementOf(games::game(triangle + ",hole=11")).verdict, Judgement::Solvable);
     }
 
+    /// Which games from one empty hole to one last peg are possible on triangles of 21 and of 28 holes: exactly those that
+    /// the position class allows (G. I. Bell, Solving Triangular Peg Solitaire, Journal of Integer Sequences 11, 2008,
+    /// article 08.4.8). With three colours for row + column, a game on 21 holes ends on the colour that it begins with,
+    /// 147 pairs. On 28 holes, none begins on the colour of the corners, and the others exchange their colours: 162 pairs.
+    void gamesOnTriangles_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<int>("possible");
+        QTest::newRow("21 holes") << u"triangle6"_s << 147;
+        QTest::newRow("28 holes") << u"triangle7"_s << 162;
+    }
+    void gamesOnTriangles()
+    {
+        QFETCH(QString, board);
+        QFETCH(int, possible);
+        const auto colour = [](const std::string &hole) { return (hole[0] + hole[1] - 2 * '1') % 3; };
+        const bool isOf21 = board == "triangle6"_L1;
+        int solved = 0;
+        const std::vector<std::string> holes = games::holes(board.toUtf8().constData());
+        for (const std::string &hole : holes) {
+            for (const std::string &end : holes) {
+                const core::Game game = games::game(board.toStdString() + ",hole=" + hole + ",end=" + end);
+                tests::SerialContext context;
+                const Outcome outcome = games::solve("memory", game, Goal::First, context);
+                const bool isPossible = isOf21 ? colour(hole) == colour(end)
+                                               : colour(hole) != 0 && colour(hole) + colour(end) == 3;
+                QCOMPARE(outcome.verdict, isPossible ? Outcome::Solved : Outcome::Impossible);
+                if (!isPossible)
+                    continue;
+                QVERIFY(game.puzzle->solved(core::after(game.position, outcome.path)));
+                ++solved;
+            }
+        }
+        QCOMPARE(solved, possible);
+    }
+
     /// A board begins with the hole nearest to the middle from which its class allows a game.
     void theUsualHoleAllowsAGame()
     {

@@ -144,6 +144,38 @@ private Q_SLOTS:
         }
     }
 
+    /// The fewest sweeps of any game from one empty hole to one peg on a triangle (G. I. Bell, Solving Triangular Peg
+    /// Solitaire, Journal of Integer Sequences 11, 2008, article 08.4.8; A127500 in the OEIS).
+    void fewestOnTriangles_data()
+    {
+        QTest::addColumn<QByteArray>("board");
+        QTest::addColumn<QByteArrayList>("holes"); // one of those that are symmetrical
+        QTest::addColumn<int>("fewest");
+        QTest::newRow("10 holes") << QByteArray("triangle4") << QByteArrayList{"21"} << 5;
+        QTest::newRow("15 holes") << QByteArray("triangle") << QByteArrayList{"11", "21", "31", "32"} << 9;
+        QTest::newRow("21 holes") << QByteArray("triangle6") << QByteArrayList{"11", "21", "31", "32", "42"}
+                                  << 9;
+        if (tests::isThorough())
+            QTest::newRow("28 holes") << QByteArray("triangle7") << QByteArrayList{"21", "31", "42"} << 12;
+    }
+    void fewestOnTriangles()
+    {
+        QFETCH(QByteArray, board);
+        QFETCH(QByteArrayList, holes);
+        QFETCH(int, fewest);
+        int found = PlainGame::none;
+        for (const QByteArray &hole : holes) {
+            const core::Game game = games::game(QByteArray(board + ",hole=" + hole).toStdString());
+            tests::SerialContext context;
+            const Outcome outcome = games::solve("sweeps", game, Goal::First, context);
+            QCOMPARE(outcome.verdict, Outcome::Solved);
+            const int sweeps = countSweeps(games::jumps(game, outcome.path));
+            QCOMPARE(int(outcome.stats.lowerBound), sweeps); // no game has fewer
+            found = std::min(found, sweeps);
+        }
+        QCOMPARE(found, fewest);
+    }
+
     void noGameHasFewer_data()
     {
         QTest::addColumn<QByteArray>("line");
