@@ -35,27 +35,45 @@ private:
     core::Explanation m_heading;
 };
 
-QString bounds(const core::Option &option)
+/// Returns the values of an option in position lines. If `other` is given, it has the values of the last choice.
+QString bounds(const core::Option &option, const core::Option *other = nullptr)
 {
     if (option.type == core::Option::Integer)
         return translated(core::Explanation{PUZZLE_TEXT("commandline", "%1 to %2, by default %3"),
                                             {option.lowest, std::max(option.highest, option.highestInLine),
                                              core::wholeNumber(option.initial).value_or(option.lowest)}});
     QStringList values;
-    for (const core::Choice &choice : option.choices) {
+    for (const core::Choice &choice : option.choices.first(option.choices.size() - (other ? 1 : 0))) {
         const QString id = QString::fromUtf8(choice.id);
         const QString name = translated(choice.name);
         values << (name == id ? id : QString(id + u" (" + name + u')'));
     }
+    if (other)
+        values << translated(other->about);
     if (option.type == core::Option::Switch)
         values = QStringList{QStringLiteral("on"), QStringLiteral("off")};
     return values.join(u", ");
 }
 
-QString described(const core::Option &option)
+QString described(const core::Option &option, const core::Option *other = nullptr)
 {
-    const QString range = bounds(option);
+    const QString range = bounds(option, other);
     return translated(option.name) + (range.isEmpty() ? QString() : u" (" + range + u')');
+}
+
+/// Writes the options of a new board as position lines have them.
+void writeOptions(std::span<const core::Option> options, Section &section)
+{
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const core::Option &option = options[i];
+        if (option.place == core::Option::OnlyInForms)
+            continue;
+        const bool isReplaced = i + 1 < options.size() && options[i + 1].place == core::Option::OnlyInForms;
+        QString text = described(option, isReplaced ? &options[i + 1] : nullptr);
+        if (option.place == core::Option::OnlyInLines) // no form explains it
+            text += u". " + translated(option.about) + u'.';
+        section.add(QString::fromUtf8(option.id), text);
+    }
 }
 
 QString goalsOf(const core::Solver &solver)
@@ -74,8 +92,7 @@ void writeKind(const core::Kind &kind, std::ostream &out)
         << translated(kind.about).toStdString() << '\n';
     const std::string plain = kind.id + (':' + kind.compose(core::Values(kind.options)));
     Section options(out, {PUZZLE_TEXT("commandline", "Board options, as in %1:"), {plain}});
-    for (const core::Option &option : kind.options)
-        options.add(QString::fromUtf8(option.id), described(option));
+    writeOptions(kind.options, options);
     Section presets(out, {PUZZLE_TEXT("commandline", "Boards:")});
     for (const core::Preset &preset : kind.presets) {
         presets.add(QString::fromUtf8(preset.line),

@@ -8168,6 +8168,10 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>trominos</translation>
     </message>
     <message>
+        <source>monominoes</source>
+        <translation>monominos</translation>
+    </message>
+    <message>
         <source>A set, monominoes to heptominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means four, I5 the pentomino, i the tetromino; several are joined by +</source>
         <translation>Un jeu, de monominoes à heptominoes, ou une lettre par pièce&#xa0;: m, IOTSL, FILNPTUVWXYZ&#xa0;; L*4 en donne quatre, I5 est le pentomino, i le tétromino&#xa0;; on en joint plusieurs par +</translation>
     </message>
@@ -8230,6 +8234,14 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     <message>
         <source>a covered board, with a letter for each piece</source>
         <translation>un plateau couvert, avec une lettre pour chaque pièce</translation>
+    </message>
+    <message>
+        <source>Selected pieces</source>
+        <translation>Pièces choisies</translation>
+    </message>
+    <message>
+        <source>The letters of those of the pieces above that are used: with pentominoes,only=FPUVW, five of the twelve</source>
+        <translation>Les lettres de celles des pièces ci-dessus qui servent&#xa0;: avec pentominoes,only=FPUVW, cinq des douze</translation>
     </message>
 </context>
 <context>

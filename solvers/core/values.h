@@ -19,6 +19,9 @@ struct Choice {
 /// One setting of a board, a deal or a method. Forms, position lines and stored settings are derived from it.
 struct Option {
     enum Type { Integer, OneOf, Word, Switch };
+    /// Where an option is given. One that only forms have takes the place of the last choice of the option before it, which
+    /// is “your own”; what only position lines have, the window does by other means.
+    enum Place : std::uint8_t { Everywhere, OnlyInForms, OnlyInLines };
 
     const char *id;
     Text name;
@@ -31,6 +34,7 @@ struct Option {
     Text blank = {};             ///< what an empty word means
     long long highestInLine = 0; ///< the upper limit in a position line, if higher than in a form
     bool changesResult = true;   ///< false if it only changes how a search runs
+    Place place = Everywhere;
 };
 
 /// Option values by id, as text; a missing value stands for the option's initial value.

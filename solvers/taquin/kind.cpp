@@ -49,7 +49,8 @@ constexpr core::Option options[] = {
      .type = core::Option::Word,
      .about = PUZZLE_TEXT("taquin", "The numbers of your own goal row by row, with 0 for the gap, such as "
                                     "1-2-3-8-0-4-7-6-5"),
-     .blank = PUZZLE_TEXT("taquin", "row by row")},
+     .blank = PUZZLE_TEXT("taquin", "row by row"),
+     .place = core::Option::OnlyInForms},
 };
 
 /// The look of the course's figures, whose tiles are numbered from 0.

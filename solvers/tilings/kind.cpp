@@ -22,6 +22,7 @@ constexpr core::Choice sets[] = {
     {"heptominoes", PUZZLE_TEXT("tilings", "heptominoes")},
     {"dominoes", PUZZLE_TEXT("tilings", "dominoes")},
     {"trominoes", PUZZLE_TEXT("tilings", "trominoes")},
+    {"monominoes", PUZZLE_TEXT("tilings", "monominoes")},
 };
 
 constexpr core::Option options[] = {
@@ -48,6 +49,12 @@ constexpr core::Option options[] = {
          "tilings",
          "No piece is turned over, and the mirror image of each is a piece of its own: J beside L, Z "
          "beside S")},
+    {.id = "only",
+     .name = PUZZLE_TEXT("tilings", "Selected pieces"),
+     .type = core::Option::Word,
+     .about = PUZZLE_TEXT("tilings", "The letters of those of the pieces above that are used: with "
+                                     "pentominoes,only=FPUVW, five of the twelve"),
+     .place = core::Option::OnlyInLines},
     {.id = "fixed",
      .name = PUZZLE_TEXT("tilings", "Never turned over"),
      .type = core::Option::Word,

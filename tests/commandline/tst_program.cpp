@@ -119,6 +119,34 @@ private Q_SLOTS:
         QCOMPARE(statusOf(*largest), 0);
     }
 
+    /// The list names every option of a position line, and none that only a form has.
+    void theListNamesEveryOptionOfALine()
+    {
+        const auto process = start({u"list"_s});
+        QCOMPARE(statusOf(*process), 0);
+        const QString list = QString::fromUtf8(process->readAllStandardOutput());
+        const QHash<QString, QStringList> options{
+            {u"taquin"_s, {u"goal"_s}},
+            {u"dogs"_s, {u"equal"_s, u"frame"_s, u"fixed"_s}},
+            {u"solitaire"_s, {u"cells"_s, u"triangular"_s, u"hole"_s, u"end"_s}},
+            {u"queens"_s, {u"torus"_s, u"closed"_s, u"given"_s}},
+            {u"knight"_s, {u"closed"_s, u"start"_s, u"without"_s, u"end"_s, u"given"_s}},
+            {u"bishop"_s, {u"start"_s, u"without"_s, u"end"_s, u"given"_s}},
+            {u"tiling"_s, {u"pieces"_s, u"own"_s, u"onesided"_s, u"only"_s, u"fixed"_s, u"closed"_s}},
+            {u"anagrams"_s, {u"distinct"_s, u"words"_s, u"language"_s, u"plain"_s}},
+        };
+        QStringList parts = list.split(u"\n\n"_s);
+        QCOMPARE(parts.size(), options.size());
+        for (const QString &part : parts) {
+            const QString listed = part.section(u"Board options"_s, 1).section(u"\n  B"_s, 0, 0);
+            for (const QString &option : options.value(part.section(u' ', 0, 0)))
+                QVERIFY2(listed.contains(u"\n    "_s + option + u' '), qPrintable(part.left(20) + option));
+        }
+        QVERIFY(list.contains(u"monominoes"_s));
+        QVERIFY(!list.contains(u"arrangement  "_s) && !list.contains(u"own (Your own)"_s));
+        QVERIFY(list.contains(u"such as 1-2-3-8-0-4-7-6-5)"_s));
+    }
+
     /// Each answer is printed before the next position is read.
     void answersAtOnce()
     {

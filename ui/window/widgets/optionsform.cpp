@@ -70,8 +70,10 @@ void OptionsForm::setOptions(std::span<const core::Option> options, const core::
     while (m_layout->rowCount() > 0)
         m_layout->removeRow(0);
     m_rows.clear();
-    for (const core::Option &option : options)
-        m_rows.push_back(makeRow(option));
+    for (const core::Option &option : options) {
+        if (option.place != core::Option::OnlyInLines)
+            m_rows.push_back(makeRow(option));
+    }
     setVisible(!options.empty());
     retranslate();
     setValues(values);
