@@ -7,6 +7,9 @@
 
 namespace core {
 
+/// The most columns of a board for the LaTeX package chessboard, which names them by single letters.
+inline constexpr int mostChessboardColumns = 26;
+
 /// A picture in LaTeX, drawn with TikZ: rows go down, and each cell is a square of side 1.
 class TikzPicture {
 public:

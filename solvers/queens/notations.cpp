@@ -380,9 +380,25 @@ std::string writeColumnList(const core::Puzzle &puzzle, const core::Position &po
     return text + ']';
 }
 
+/// Writes a picture for TikZ: the closed squares are filled, and a queen is a Q.
+std::string writePicture(const Queens &queens, const core::Position &position)
+{
+    core::TikzPicture picture(queens.grid());
+    for (int cell = 0; cell < queens.grid().size(); ++cell)
+        picture.cell(cell, queens.hasClosedSquares() && queens.isClosed(cell) ? "fill=black!60" : "");
+    for (const core::Place &place : position) {
+        if (place.onBoard())
+            picture.text(place.cell, "\\tiny Q");
+    }
+    return picture.end();
+}
+
+/// Writes the same picture as a command of the LaTeX package chessboard.
 std::string writeChessboard(const core::Puzzle &puzzle, const core::Position &position)
 {
     const core::Grid grid = puzzle.grid();
+    if (grid.columns > core::mostChessboardColumns)
+        return writePicture(static_cast<const Queens &>(puzzle), position);
     std::string pieces;
     for (const core::Place &place : position) {
         if (place.onBoard())

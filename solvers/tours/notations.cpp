@@ -3,6 +3,7 @@
 
 #include "core/squarename.h"
 #include "core/texttable.h"
+#include "core/tikz.h"
 #include "core/values.h"
 #include "tours/knight/jumps.h"
 #include "tours/tour.h"
@@ -477,14 +478,35 @@ std::string braced(const std::vector<std::string> &names)
     return text + '}';
 }
 
-/// Writes a command of the LaTeX package chessboard: the closed squares are filled, lines join the squares of the tour,
-/// and each square has its numbers.
+/// Writes a picture for TikZ: the closed squares are filled, lines join the squares of the tour, and each square has its
+/// numbers.
+std::string writePicture(const Tour &tour, const core::Position &position)
+{
+    core::TikzPicture picture(tour.grid());
+    for (int cell = 0; cell < tour.grid().size(); ++cell)
+        picture.cell(cell, tour.isOpen(cell) ? "" : "fill=black!60");
+    for (std::size_t number = 1; number < position.size(); ++number) {
+        if (position[number].onBoard())
+            picture.line(position[number - 1].cell, position[number].cell);
+    }
+    const std::vector<std::string> numbers = numbersOn(tour, position);
+    for (int cell = 0; cell < tour.grid().size(); ++cell) {
+        if (!numbers[std::size_t(cell)].empty())
+            picture.text(cell, "\\tiny " + numbers[std::size_t(cell)]);
+    }
+    return picture.end();
+}
+
+/// Writes the same picture as a command of the LaTeX package chessboard. The board is cleared, since the document may
+/// have a game on it.
 std::string writeChessboard(const core::Puzzle &puzzle, const core::Position &position)
 {
     const core::Grid grid = puzzle.grid();
     const auto &tour = static_cast<const Tour &>(puzzle);
+    if (grid.columns > core::mostChessboardColumns)
+        return writePicture(tour, position);
     std::string text = "% \\usepackage{chessboard}\n\\chessboard[maxfield=" +
-                       core::squareName(grid, grid.cell(grid.columns - 1, 0)) + ",showmover=false";
+                       core::squareName(grid, grid.cell(grid.columns - 1, 0)) + ",clearboard,showmover=false";
     std::vector<std::string> closed;
     for (int cell = 0; cell < grid.size(); ++cell) {
         if (!tour.isOpen(cell))

@@ -431,7 +431,7 @@ private Q_SLOTS:
                                            "{Qb4,Qd3,Qa2,Qc1},showmover=false]\n");
         QTest::newRow("chessboard of a tour")
             << u"latex"_s << u"knight:3x3,without=b2:a3 c2"_s
-            << QByteArray("% \\usepackage{chessboard}\n\\chessboard[maxfield=c3,showmover=false,"
+            << QByteArray("% \\usepackage{chessboard}\n\\chessboard[maxfield=c3,clearboard,showmover=false,"
                           "pgfstyle=color,color=black!60,markfields={b2},"
                           "pgfstyle=straightmove,color=gray,markmoves={a3-c2},"
                           "pgfstyle=text,color=black,text=1,markfield=a3,text=2,markfield=c2]\n");
