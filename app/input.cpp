@@ -123,7 +123,7 @@ std::optional<LineReader::Block> LineReader::nextBlock()
             continue;
         Line block = m_line;
         const bool isNamed = role == core::LineRole::Named;
-        while ((!isNamed || isLineThere()) && readFreeLine()) {
+        while ((!isNamed || (isLineThere() && !isPositionNext())) && readFreeLine()) {
             if (block.text.size() <= core::longestLine)
                 block.text += '\n' + m_line.text;
         }
@@ -194,7 +194,24 @@ bool LineReader::isLineThere()
 /// Returns whether more can be read behind the present line without waiting.
 bool LineReader::isTextThere()
 {
-    return m_first || source().rdbuf()->in_avail() > 0;
+    return m_first || !m_beginning.empty() || source().rdbuf()->in_avail() > 0;
+}
+
+/// Reads the beginning of the next line as far as it is there, up to a colon, and returns whether it names a puzzle: then
+/// the line before it is complete, and its answer need not wait for the rest.
+bool LineReader::isPositionNext()
+{
+    constexpr std::size_t longestId = 64;
+    std::istream &text = source();
+    while (!m_isAhead && !m_first && m_beginning.size() < longestId && !m_beginning.ends_with(':') &&
+           text.rdbuf()->in_avail() > 0) {
+        const int next = text.peek();
+        if (next == std::char_traits<char>::eof() || next == '\n' || next == '\r')
+            break;
+        m_beginning += char(text.get());
+    }
+    return !m_isAhead && m_beginning.ends_with(':') &&
+           core::roleOf(m_kinds, m_beginning, true) == core::LineRole::Named;
 }
 
 /// Reads the next line if it continues the lines before it; otherwise saves it for the next call of readLine.
@@ -238,10 +255,10 @@ std::istream &LineReader::source()
 
 bool LineReader::readRawLine()
 {
-    m_line.text.clear();
+    m_line.text = std::exchange(m_beginning, {});
     std::istream &text = source();
     char byte = 0;
-    bool any = false;
+    bool any = !m_line.text.empty();
     while (m_first || text.get(byte)) {
         if (m_first)
             byte = *std::exchange(m_first, std::nullopt);

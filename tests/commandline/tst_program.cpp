@@ -155,7 +155,9 @@ private Q_SLOTS:
         QCOMPARE(nextLine(*process), "r\n");
         process->write("taquin:2x2:1 0 3 2\n");
         QCOMPARE(nextLine(*process), "d\n");
-        process->write("queens:1\n"); // a line without a position is complete, too
+        process->write("taquin:2x2:1 0 3 2\nqueens:"); // the beginning of a position belongs to no other
+        QCOMPARE(nextLine(*process), "d\n");
+        process->write("1\n"); // a line without a position is complete, too
         QCOMPARE(nextLine(*process), "1\n");
         QCOMPARE(statusOf(*process), 0);
     }
