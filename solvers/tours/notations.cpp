@@ -68,10 +68,16 @@ bool isEmptySquare(std::string_view text)
 }
 
 /// Reads a board with the numbers 1, 2, … of the squares in the order of the tour; a 0, a dot or a similar sign is
-/// a square not visited yet. If numbers are missing or # closes squares, it is a board whose numbers are given.
+/// a square not visited yet. If numbers are missing or # closes squares, it is a board whose numbers are given. An x
+/// closes a square, too, if squares that are not visited yet have another sign.
 class NumberReader {
 public:
-    explicit NumberReader(std::string_view text) : m_rows(core::tableRows(text)) {}
+    explicit NumberReader(std::string_view text) : m_rows(core::tableRows(text))
+    {
+        for (const TableRow &row : m_rows)
+            m_areCrossesClosed =
+                m_areCrossesClosed || std::ranges::any_of(row, isEmptySquare, &TableCell::text);
+    }
 
     std::optional<core::NotationMatch> read()
     {
@@ -142,18 +148,26 @@ private:
         return number && m_isFromZero ? std::optional(*number + 1) : number;
     }
 
-    bool isEmpty(const TableCell &cell) const { return !m_isFromZero && isEmptySquare(cell.text); }
+    static bool isCross(const TableCell &cell) { return cell.text == "x" || cell.text == "X"; }
+    bool isEmpty(const TableCell &cell) const
+    {
+        return (!m_isFromZero && isEmptySquare(cell.text)) || (isCross(cell) && !m_areCrossesClosed);
+    }
+    bool isClosed(const TableCell &cell) const
+    {
+        return cell.text == "#" || (isCross(cell) && m_areCrossesClosed);
+    }
 
     /// Counts the squares of each sort. Returns false if there is anything else than numbers and signs for squares.
     bool count()
     {
         for (const TableRow &row : m_rows) {
             for (const TableCell &cell : row) {
-                const bool isEmpty = isEmptySquare(cell.text);
-                const bool isNumber = !isEmpty && cell.text.find_first_not_of("0123456789") == cell.text.npos;
-                if (!isEmpty && !isNumber && cell.text != "#")
+                const bool isFree = isEmpty(cell);
+                const bool isNumber = !isFree && cell.text.find_first_not_of("0123456789") == cell.text.npos;
+                if (!isFree && !isNumber && !isClosed(cell))
                     return false;
-                m_empty += isEmpty;
+                m_empty += isFree;
                 m_numbers += isNumber;
                 m_ones += cell.text == "1";
             }
@@ -204,7 +218,7 @@ private:
     std::optional<core::Fault> readSquares()
     {
         for (int cell = 0; cell < m_grid.size(); ++cell)
-            m_closed[cell] = written(cell).text == "#";
+            m_closed[cell] = isClosed(written(cell));
         m_most = m_grid.size() - int(std::ranges::count(m_closed, true));
         for (int cell = 0; cell < m_grid.size(); ++cell) {
             const TableCell &square = written(cell);
@@ -312,6 +326,7 @@ private:
     std::size_t m_columns = 0;
     std::size_t m_numbers = 0; ///< the number of squares with a number
     std::size_t m_ones = 0;    ///< the number of squares with a 1
+    bool m_areCrossesClosed = false;
     std::size_t m_empty = 0;
     bool m_isFromZero = false; ///< whether the first number is 0, which else stands for an empty square
     core::Grid m_grid{};
