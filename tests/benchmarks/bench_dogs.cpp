@@ -34,7 +34,10 @@ std::uint64_t plain(const core::Game &game)
     std::vector<bench::DogCard> cards;
     for (const dogs::Card &card : static_cast<const dogs::Dogs &>(*game.puzzle).cards())
         cards.push_back({card.faces[0], card.faces[1], card.faces[2], card.faces[3]});
-    return bench::PlainDogs(std::move(cards), std::size_t(game.puzzle->grid().columns)).count();
+    const auto &puzzle = static_cast<const dogs::Dogs &>(*game.puzzle);
+    return bench::PlainDogs(std::move(cards), std::size_t(puzzle.grid().columns), puzzle.hasPlainEdges(),
+                            puzzle.frame())
+        .count();
 }
 
 struct Work {
@@ -53,6 +56,18 @@ constexpr Work works[] = {
     {"twelve dog cards, all", "dogs:4x3", "placement", core::Goal::All, {}, true},
     {"sixteen dog cards, all", "dogs:4x4", "placement", core::Goal::All, {}, true},
     {"twenty-five dog cards, all", "dogs:5x5", "placement", core::Goal::All, {}, false},
+    {"nine with equal edges, counted",
+     "dogs:3x3,equal,deal=unique,count=5,seed=1",
+     "placement",
+     core::Goal::Count,
+     {},
+     true},
+    {"sixteen with equal edges and a border",
+     "dogs:4x4,equal,frame=1",
+     "placement",
+     core::Goal::Count,
+     {},
+     true},
 };
 
 void measure(const bench::Table &table, const Work &work)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "benchmarks/plainpegs.h"
 #include "benchmarks/plainsolitaire.h"
 #include "benchmarks/silentcontext.h"
 #include "benchmarks/table.h"
@@ -132,6 +133,15 @@ void speeds(const bench::Table &table, const core::Game &course, const core::Gam
                     [&] { bench::keep(plain.games()); }),
         "hash map of boards up to the half", 0.2);
     add("all reachable boards", measureOnce([&] { bench::keep(reachable(middle)); }), "", 1.5);
+    const core::Game own = read("own,cells=OOOOO/OOOOO/OOOOO/OOOOO,hole=23");
+    const bench::PlainPegs plainOwn({"OOOOO", "OO.OO", "OOOOO", "OOOOO"});
+    const std::uint64_t games = solve("memory", own, core::Goal::Count).stats.solutions;
+    if (games != plainOwn.games())
+        std::fprintf(stderr, "bench_solitaire: the baseline finds another number on a board of 4x5\n");
+    add("number of games on a board of 4x5",
+        bench::measure([&] { bench::keep(solve("memory", own, core::Goal::Count)); },
+                       [&] { bench::keep(plainOwn.games()); }),
+        "hash map of boards", {});
     add("a game of 18 sweeps", measureOnce([&] { bench::keep(solve("sweeps", middle, core::Goal::First)); }),
         "", 1.0);
 }

@@ -146,14 +146,21 @@ constexpr Board boards[] = {
     {"Korf's 55th, 41 moves", "taquin:4x4:5 10 14 4 6 12 11 1 9 0 15 7 13 2 8 3"},
     {"Korf's 79th, 42 moves", "taquin:4x4:1 6 10 8 14 12 4 2 13 11 3 5 9 7 15 0"},
     {"Korf's 94th, 53 moves", "taquin:4x4:14 12 15 10 1 13 4 6 3 7 2 0 8 5 9 11"},
+    {"3x3 to a spiral", "taquin:3x3,goal=spiral:8 7 6 5 4 3 1 2 0"},
+    {"4x4 to a spiral", "taquin:4x4,goal=spiral,deal=walk,count=60,seed=1"},
+    {"4x4 with the gap first", "taquin:4x4,goal=first,deal=walk,count=60,seed=1"},
 };
 
 bench::PlainSearch plainSearch(const core::Game &game)
 {
-    std::vector<int> tiles = static_cast<const taquin::Taquin &>(*game.puzzle).tileAt(game.position);
-    for (int &tile : tiles)
-        ++tile; // the gap, -1, becomes 0
-    return {game.puzzle->grid().columns, std::move(tiles)};
+    const auto &puzzle = static_cast<const taquin::Taquin &>(*game.puzzle);
+    std::vector<int> tiles = puzzle.tileAt(game.position);
+    std::vector<int> goal = puzzle.tileAt(puzzle.goal().position());
+    for (std::vector<int> *numbers : {&tiles, &goal}) {
+        for (int &number : *numbers)
+            ++number; // the gap, -1, becomes 0
+    }
+    return {puzzle.grid().columns, std::move(tiles), goal};
 }
 
 void optimal(const bench::Table &table, const Board &board)

@@ -6,14 +6,18 @@
 
 namespace bench {
 
-PlainSearch::PlainSearch(int columns, std::vector<int> tiles) : m_columns(columns), m_tiles(std::move(tiles))
+PlainSearch::PlainSearch(int columns, std::vector<int> tiles, const std::vector<int> &goal)
+    : m_columns(columns), m_tiles(std::move(tiles)), m_homes(m_tiles.size())
 {
     m_gap = int(std::ranges::find(m_tiles, 0) - m_tiles.begin());
+    for (int cell = 0; cell < int(m_tiles.size()); ++cell)
+        m_homes[goal.empty() ? std::size_t(cell + 1) % m_tiles.size()
+                             : std::size_t(goal[std::size_t(cell)])] = cell;
 }
 
 int PlainSearch::distance(int tile, int cell) const
 {
-    const int home = tile - 1;
+    const int home = m_homes[std::size_t(tile)];
     return std::abs(home % m_columns - cell % m_columns) + std::abs(home / m_columns - cell / m_columns);
 }
 

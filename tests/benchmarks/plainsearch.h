@@ -9,8 +9,9 @@ namespace bench {
 /// distance only (Korf 1985). Its time is the baseline of the optimal solvers.
 class PlainSearch {
 public:
-    /// `tiles` holds the tiles row by row, with 0 for the gap. The board must be solvable.
-    PlainSearch(int columns, std::vector<int> tiles);
+    /// `tiles` holds the tiles row by row, with 0 for the gap. The board must be solvable. `goal` is the board that it
+    /// leads to; without it, all tiles are in order and the gap is last.
+    PlainSearch(int columns, std::vector<int> tiles, const std::vector<int> &goal = {});
 
     /// Returns the length of a shortest solution.
     int solve();
@@ -24,6 +25,7 @@ private:
     int m_gap = 0;
     int m_bound = 0;
     std::vector<int> m_tiles;
+    std::vector<int> m_homes; ///< the cell of each tile in the goal
 };
 
 } // namespace bench
