@@ -132,17 +132,17 @@ private Q_SLOTS:
             refused += bad;
             QVERIFY2(bad || (result.status >= 0 && result.status <= 2), line.constData());
             // A line that does not name its puzzle, or whose position is in another notation, is read as a
-            // board in that notation, and a message reports this.
+            // board in that notation, and a message reports this; another says what was left out of a word.
             const bool isWord = !bad && !line.contains(':');
             words += isWord;
             const qsizetype errorCount = result.errorLines().size();
-            QVERIFY2(bad || isWord ? errorCount == 1 : errorCount <= 1, line.constData());
+            QVERIFY2(bad ? errorCount == 1 : errorCount >= int(isWord) && errorCount <= 2, line.constData());
             QVERIFY2(result.answers().size() == 1, line.constData());
             if (!bad)
                 answerIsSound(result, line);
         }
-        // Of 3942 lines 3589 are refused. Of the others, 201 are the letters of a word, such as the first
-        // letters of "queens", and 152 are boards, some of which would be refused if dealing them had more
+        // Of 3944 lines 3560 are refused. Of the others, 173 are the letters of a word, such as the first
+        // letters of "queens", and 211 are boards, some of which would be refused if dealing them had more
         // time.
         QVERIFY(refused > tried * 4 / 5);
         QVERIFY(words > 0 && words < tried - refused);

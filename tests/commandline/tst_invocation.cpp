@@ -162,8 +162,11 @@ private Q_SLOTS:
         QVERIFY(result.err.isEmpty());
         for (const core::Kind *kind : app::kinds()) {
             QVERIFY(result.out.contains(kind->id));
-            for (const core::Option &option : kind->options)
-                QVERIFY2(result.out.contains(option.name.source), option.id);
+            for (const core::Option &option : kind->options) {
+                const bool isOfForms = option.place == core::Option::OnlyInForms;
+                QVERIFY2(result.out.contains(isOfForms ? option.about.source : option.name.source),
+                         option.id);
+            }
             for (const core::Preset &preset : kind->presets)
                 QVERIFY2(result.out.contains(preset.line), preset.line);
             for (const core::Deal &deal : kind->deals)
