@@ -142,7 +142,8 @@ private:
                     shortenSmallBoard(2 * round + half);
             }
             shorten(round);
-            keepWhole();
+            if (round + 1 >= usualRounds)
+                keepWhole();
         }
     }
     /// Finds what a search without a time limit finds, in hundredths of a second. The shortest route to the ordered
@@ -298,7 +299,8 @@ private:
             if (fits || m_rounds == untilStopped) // on larger boards, it would take minutes
                 shortenByBeams(firstBeamWindow + beamWindowGrowth * std::size_t(std::min(round, 6)),
                                widthOf(firstBeamWindowWidth, widestBeamWindow, round));
-            keepWhole();
+            if (round + 1 >= usualRounds) // earlier, it would delay what a search without a limit finds
+                keepWhole();
         }
     }
     /// Places the tiles in other orders: another weight of the blank's paths leads to another order and another
