@@ -5964,6 +5964,13 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
 </context>
 <context>
+    <name>session::LockFaults</name>
+    <message>
+        <source>“%1” cannot be a lock, so it was renamed “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un verrou&#xa0;; il a été renommé «&#xa0;%2&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>session::SavedGame</name>
     <message>
         <source>Line %1: %2</source>

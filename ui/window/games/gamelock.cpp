@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "window/games/gamelock.h"
 
-#include "session/files/regularfile.h"
+#include "session/files/lockfile.h"
 #include "window/games/autosavefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QLockFile>
 
 namespace window {
 
@@ -25,20 +24,9 @@ QString gameLock()
     return AutosaveFile::folder() + "/lock"_L1;
 }
 
-std::optional<QString> machineOfGameLock()
-{
-    qint64 process = 0;
-    QString machine;
-    QString program;
-    // QLockFile would wait for the writer of a pipe.
-    const bool isNamed =
-        !session::isForeign(gameLock()) && QLockFile(gameLock()).getLockInfo(&process, &machine, &program);
-    return isNamed ? std::optional(machine) : std::nullopt;
-}
-
 QString whyGamesAreLocked()
 {
-    if (machineOfGameLock())
+    if (session::machineOfLock(gameLock()))
         return GameLock::tr(
             "Another window already saves the games. Those played in this one are lost unless you "
             "save them yourself.");
