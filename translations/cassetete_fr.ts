@@ -11895,12 +11895,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::GameLock</name>
     <message>
-        <source>Another window already saves the games. Those played in this one are lost unless you save them yourself.</source>
-        <translation>Une autre fenêtre enregistre déjà les parties. Celles de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
+        <source>The file “%1” is locked, though no window has written its name there.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est verrouillé sans qu’une fenêtre y ait inscrit son nom.</translation>
     </message>
     <message>
-        <source>The file “%1” is locked, though no window has written its name there. Games played in this window are lost unless you save them yourself.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» est verrouillé sans qu’une fenêtre y ait inscrit son nom. Les parties de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
+        <source>A window on the computer “%1” already saves the games.</source>
+        <translation>Une fenêtre de l’ordinateur «&#xa0;%1&#xa0;» enregistre déjà les parties.</translation>
+    </message>
+    <message>
+        <source>Another window already saves the games.</source>
+        <translation>Une autre fenêtre enregistre déjà les parties.</translation>
     </message>
 </context>
 <context>
@@ -12228,6 +12232,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1 (games not saved)</source>
         <comment>title of the window</comment>
         <translation>%1 (parties non enregistrées)</translation>
+    </message>
+    <message>
+        <source>Games played in this window are lost unless you save them yourself.</source>
+        <translation>Les parties de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
     </message>
     <message>
         <source>Casse-tête — %1</source>
@@ -12652,10 +12660,10 @@ seulement comptées</numerusform>
         <translation>Quitter</translation>
     </message>
     <message numerus="yes">
-        <source>Another window already saves the games. %n game(s) in this one would be lost: %1</source>
+        <source>%n game(s) in this window would be lost: %1</source>
         <translation>
-            <numerusform>Une autre fenêtre enregistre déjà les parties. %n partie de celle-ci serait perdue&#xa0;: %1</numerusform>
-            <numerusform>Une autre fenêtre enregistre déjà les parties. %n parties de celle-ci seraient perdues&#xa0;: %1</numerusform>
+            <numerusform>%n partie de cette fenêtre serait perdue&#xa0;: %1</numerusform>
+            <numerusform>%n parties de cette fenêtre seraient perdues&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

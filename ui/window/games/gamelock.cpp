@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QSysInfo>
+
+#include <optional>
 
 namespace window {
 
@@ -24,16 +27,15 @@ QString gameLock()
     return AutosaveFile::folder() + "/lock"_L1;
 }
 
-QString whyGamesAreLocked()
+QString whoLocksGames()
 {
-    if (session::machineOfLock(gameLock()))
-        return GameLock::tr(
-            "Another window already saves the games. Those played in this one are lost unless you "
-            "save them yourself.");
-    return GameLock::tr(
-               "The file “%1” is locked, though no window has written its name there. Games played in this "
-               "window are lost unless you save them yourself.")
-        .arg(QDir::toNativeSeparators(gameLock()));
+    const std::optional<QString> machine = session::machineOfLock(gameLock());
+    if (!machine)
+        return GameLock::tr("The file “%1” is locked, though no window has written its name there.")
+            .arg(QDir::toNativeSeparators(gameLock()));
+    if (*machine != QSysInfo::machineHostName())
+        return GameLock::tr("A window on the computer “%1” already saves the games.").arg(*machine);
+    return GameLock::tr("Another window already saves the games.");
 }
 
 } // namespace window

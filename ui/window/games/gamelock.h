@@ -8,7 +8,7 @@ namespace window {
 /// Returns the path of the file by which the first of several windows locks the games that the program keeps.
 QString gameLock();
 
-/// Returns a sentence for a window that does not keep its games because of the lock.
-QString whyGamesAreLocked();
+/// Returns a sentence that says who keeps the games of a window that cannot lock them.
+QString whoLocksGames();
 
 } // namespace window
