@@ -1598,16 +1598,16 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>le système n’accorde plus de fils d’exécution à ce programme</translation>
     </message>
     <message>
-        <source>the system gives this program too little memory</source>
-        <translation>le système accorde trop peu de mémoire à ce programme</translation>
+        <source>the system leaves this program less than %1 MB of memory</source>
+        <translation>le système laisse moins de %1&#xa0;Mo de mémoire à ce programme</translation>
     </message>
     <message>
-        <source>the system allows this program too few open files</source>
-        <translation>le système n’accorde pas assez de fichiers ouverts à ce programme</translation>
+        <source>the system allows this program fewer than %1 open files</source>
+        <translation>le système accorde moins de %1 fichiers ouverts à ce programme</translation>
     </message>
     <message>
-        <source>the system gives this program too small a stack</source>
-        <translation>le système accorde une pile trop petite à ce programme</translation>
+        <source>the system gives this program a stack of less than %1 KB</source>
+        <translation>le système accorde une pile de moins de %1&#xa0;Ko à ce programme</translation>
     </message>
     <message>
         <source>the seed must be a whole number from 0 to 18446744073709551615</source>
