@@ -38,6 +38,8 @@
 #include <QListView>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QTabBar>
@@ -519,6 +521,40 @@ private Q_SLOTS:
         QHelpEvent help(QEvent::ToolTip, at, list.viewport()->mapToGlobal(at));
         QCoreApplication::sendEvent(list.viewport(), &help);
         QVERIFY(QToolTip::text().contains("&lt;img"_L1));
+    }
+
+    /// The place and the type of a printer are what it says of itself in the network.
+    void ofAPrinter()
+    {
+        MainWindow window(app::puzzles());
+        QPrinter printer;
+        QPrintDialog dialog(&printer, &window);
+        dialog.setVisible(true);
+        for (QLabel *label : dialog.findChildren<QLabel *>()) {
+            label->ensurePolished(); // as when it is shown
+            label->setText(QString::fromUtf8(hostile));
+        }
+        verifyPlain(window);
+    }
+
+    /// Only Qt's own text about itself is HTML.
+    void theTextAboutQtIsInterpreted()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        int interpreted = 0;
+        QTimer answers;
+        answers.callOnTimeout([&] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            if (!box)
+                return;
+            for (const QLabel *label : box->findChildren<QLabel *>())
+                interpreted += label->text().startsWith("<h3>"_L1) && label->textFormat() == Qt::AutoText;
+            box->reject();
+        });
+        answers.start(1);
+        trigger(window, ActionId::AboutQt);
+        QCOMPARE(interpreted, 1);
     }
 
     void ofAPageAndARecentFile()
