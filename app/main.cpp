@@ -4,6 +4,7 @@
 #include "app/commandline.h"
 #include "app/filenames.h"
 #include "app/kinds.h"
+#include "app/startlimits.h"
 #include "app/terminal.h"
 #include "app/windowprogram.h"
 #include "core/system.h"
@@ -61,15 +62,15 @@ int runInTerminal(const app::Invocation &invocation, int argc, char *argv[])
     }
 }
 
-/// Prints which limit keeps the window program from starting, and returns the exit status.
-int refuse(core::Text why, bool hasWindow, int argc, char *argv[])
+/// Prints which limit keeps the program from starting, and returns the exit status.
+int refuse(const core::Explanation &why, bool hasWindow, int argc, char *argv[])
 {
     const Application application(argc, argv);
     const app::Console console{std::cin, std::cout, std::cerr, app::Signals::interrupted()};
     app::printError(
-        console, hasWindow
-                     ? core::Explanation{PUZZLE_TEXT("commandline", "the window cannot be opened: %1"), {why}}
-                     : core::Explanation{why});
+        console, hasWindow ? core::Explanation{PUZZLE_TEXT("commandline", "the window cannot be opened: %1"),
+                                               {session::translated(why).toStdString()}}
+                           : why);
     return app::Misuse;
 }
 
@@ -90,11 +91,10 @@ int main(int argc, char *argv[])
         invocation = {app::Invocation::Invalid,
                       {},
                       {PUZZLE_TEXT("commandline", "the window cannot be opened: there is no display")}};
+    if (const core::Explanation why = app::lackOfLimits(invocation); !why.empty())
+        return refuse(why, invocation.mode == app::Invocation::Window, argc, argv);
     if (!invocation.draws())
         return runInTerminal(invocation, argc, argv);
-    const bool hasWindow = invocation.mode == app::Invocation::Window;
-    if (const auto why = app::lackOfLimits(hasWindow))
-        return refuse(*why, hasWindow, argc, argv);
     names.reset(); // the window program makes its own links to files
     return app::execWindowProgram(argc, argv);
 }

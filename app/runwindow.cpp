@@ -10,7 +10,8 @@
 #include "board/accessiblescrollarea.h"
 #include "core/system.h"
 #include "session/basics/catalogue.h"
-#include "window/games/sessionstore.h"
+#include "session/files/lockfile.h"
+#include "window/games/gamelock.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>
@@ -18,6 +19,7 @@
 #include <QIcon>
 #include <QPointer>
 #include <QSocketNotifier>
+#include <QStandardPaths>
 #include <QThread>
 
 #include <cstdlib>
@@ -159,7 +161,10 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
     const QString argument = invocation.arguments.value(0);
     if (SingleInstance::passOn(argument))
         return 0;
-    window::SessionStore::removeAbandonedLock();
+    session::removeAbandonedLock(window::gameLock());
+    // Qt's file dialogs lock their own settings.
+    session::removeAbandonedLock(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                                 QStringLiteral("/QtProject.conf.lock"));
     board::installAccessibleScrollAreas();
     window::MainWindow window(puzzles());
     application.setWindow(window);

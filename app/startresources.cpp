@@ -43,16 +43,17 @@ int startAtOnce(int most)
 
 } // namespace
 
-std::optional<core::Text> lackOfResources(bool hasWindow)
+core::Explanation lackOfResources(bool hasWindow)
 {
-    constexpr std::size_t megabyte = 1'000'000;
+    const std::size_t megabytes = hasWindow ? 500 : 100;
     // The window needs threads for the display, D-Bus (three), the games, drawing, and one search.
     const int threads = drawingThreads + (hasWindow ? 6 : 1);
     if (startAtOnce(threads) < threads)
-        return PUZZLE_TEXT("core", "the system allows this program no more threads");
-    if (!hasMemory((hasWindow ? 500 : 100) * megabyte))
-        return PUZZLE_TEXT("core", "the system gives this program too little memory");
-    return std::nullopt;
+        return {PUZZLE_TEXT("core", "the system allows this program no more threads")};
+    if (!hasMemory(megabytes * 1'000'000))
+        return {PUZZLE_TEXT("core", "the system leaves this program less than %1 MB of memory"),
+                {static_cast<long long>(megabytes)}};
+    return {};
 }
 
 void startDrawingThreads()

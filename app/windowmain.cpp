@@ -4,10 +4,11 @@
 #include "app/filenames.h"
 #include "app/kinds.h"
 #include "app/runwindow.h"
+#include "app/startlimits.h"
 #include "app/startresources.h"
 #include "app/terminal.h"
-#include "app/windowprogram.h"
 #include "core/system.h"
+#include "session/basics/translation.h"
 #include "session/files/regularfile.h"
 #include "session/files/tablefiles.h"
 #include "window/widgets/translations.h"
@@ -21,7 +22,7 @@
 namespace {
 
 /// Prints which resource the program lacks, and returns this exit status.
-int refuse(core::Text why, bool hasWindow, app::Status status, char *argv[])
+int refuse(const core::Explanation &why, bool hasWindow, app::Status status, char *argv[])
 {
     int none = 1;
     std::optional<app::LocaleWarningFilter> quiet(std::in_place);
@@ -31,9 +32,10 @@ int refuse(core::Text why, bool hasWindow, app::Status status, char *argv[])
     translations.install(window::Language::System);
     const app::Console console{std::cin, std::cout, std::cerr, app::Signals::interrupted()};
     if (hasWindow)
-        app::printError(console, {PUZZLE_TEXT("commandline", "the window cannot be opened: %1"), {why}});
+        app::printError(console, {PUZZLE_TEXT("commandline", "the window cannot be opened: %1"),
+                                  {session::translated(why).toStdString()}});
     else
-        app::printError(console, {why});
+        app::printError(console, why);
     return status;
 }
 
@@ -74,10 +76,12 @@ int main(int argc, char *argv[])
     if (invocation.mode != app::Invocation::Window) // a mode that draws only into files needs no display
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const bool hasWindow = invocation.mode == app::Invocation::Window;
-    if (const auto why = invocation.draws() ? app::lackOfLimits(hasWindow) : std::nullopt)
-        return refuse(*why, hasWindow, app::Misuse, argv);
-    if (const auto why = invocation.draws() ? app::lackOfResources(hasWindow) : std::nullopt)
-        return refuse(*why, hasWindow, hasWindow ? app::Misuse : app::SomeStopped, argv);
+    if (invocation.draws()) {
+        if (const core::Explanation why = app::lackOfLimits(invocation); !why.empty())
+            return refuse(why, hasWindow, app::Misuse, argv);
+        if (const core::Explanation why = app::lackOfResources(hasWindow); !why.empty())
+            return refuse(why, hasWindow, hasWindow ? app::Misuse : app::SomeStopped, argv);
+    }
     if (invocation.mode == app::Invocation::Export)
         return exportFile(invocation, argv);
     try {

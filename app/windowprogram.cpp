@@ -16,10 +16,6 @@ namespace app {
 
 namespace {
 
-constexpr std::size_t leastStack = std::size_t(512) << 10; ///< bytes; twice as much as drawing and pages need
-constexpr std::size_t leastDescriptors = 64;               ///< for the window, which uses 20 to 40
-constexpr std::size_t leastDescriptorsToDraw = 16;
-
 QString windowProgram()
 {
     const QString here = QCoreApplication::applicationDirPath();
@@ -32,15 +28,6 @@ QString windowProgram()
 }
 
 } // namespace
-
-std::optional<core::Text> lackOfLimits(bool hasWindow)
-{
-    if (core::os::descriptorLimit() < (hasWindow ? leastDescriptors : leastDescriptorsToDraw))
-        return PUZZLE_TEXT("core", "the system allows this program too few open files");
-    if (core::os::stackLimit() < leastStack)
-        return PUZZLE_TEXT("core", "the system gives this program too small a stack");
-    return std::nullopt;
-}
 
 bool hasDisplay(int argc, char *argv[])
 {

@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/explanation.h"
-
-#include <optional>
-
 namespace app {
-
-/// Returns which limit of this process (ulimit -n, ulimit -s) is too small for the window program, which opens a window
-/// or draws; nothing if there is enough. Qt and GLib would abort, and the stack would overflow.
-std::optional<core::Text> lackOfLimits(bool hasWindow);
 
 /// Returns false if no window can be opened, since neither the environment nor an argument names a display. Qt itself
 /// would end the program with its own message.

@@ -931,10 +931,10 @@ only counted</numerusform>
 <context>
     <name>window::QuitQuestion</name>
     <message numerus="yes">
-        <source>Another window already saves the games. %n game(s) in this one would be lost: %1</source>
+        <source>%n game(s) in this window would be lost: %1</source>
         <translation>
-            <numerusform>Another window already saves the games. %n game in this one would be lost: %1</numerusform>
-            <numerusform>Another window already saves the games. %n games in this one would be lost: %1</numerusform>
+            <numerusform>%n game in this window would be lost: %1</numerusform>
+            <numerusform>%n games in this window would be lost: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1606,16 +1606,16 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>le système n’accorde plus de fils d’exécution à ce programme</translation>
     </message>
     <message>
-        <source>the system gives this program too little memory</source>
-        <translation>le système accorde trop peu de mémoire à ce programme</translation>
+        <source>the system leaves this program less than %1 MB of memory</source>
+        <translation>le système laisse moins de %1&#xa0;Mo de mémoire à ce programme</translation>
     </message>
     <message>
-        <source>the system allows this program too few open files</source>
-        <translation>le système n’accorde pas assez de fichiers ouverts à ce programme</translation>
+        <source>the system allows this program fewer than %1 open files</source>
+        <translation>le système accorde moins de %1 fichiers ouverts à ce programme</translation>
     </message>
     <message>
-        <source>the system gives this program too small a stack</source>
-        <translation>le système accorde une pile trop petite à ce programme</translation>
+        <source>the system gives this program a stack of less than %1 KB</source>
+        <translation>le système accorde une pile de moins de %1&#xa0;Ko à ce programme</translation>
     </message>
     <message>
         <source>the seed must be a whole number from 0 to 18446744073709551615</source>
@@ -5969,6 +5969,13 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message>
         <source>only a part of it was written</source>
         <translation>seule une partie en a été écrite</translation>
+    </message>
+</context>
+<context>
+    <name>session::LockFaults</name>
+    <message>
+        <source>“%1” cannot be a lock, so it was renamed “%2”.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un verrou&#xa0;; il a été renommé «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -11920,12 +11927,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::GameLock</name>
     <message>
-        <source>Another window already saves the games. Those played in this one are lost unless you save them yourself.</source>
-        <translation>Une autre fenêtre enregistre déjà les parties. Celles de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
+        <source>The file “%1” is locked, though no window has written its name there.</source>
+        <translation>Le fichier «&#xa0;%1&#xa0;» est verrouillé sans qu’une fenêtre y ait inscrit son nom.</translation>
     </message>
     <message>
-        <source>The file “%1” is locked, though no window has written its name there. Games played in this window are lost unless you save them yourself.</source>
-        <translation>Le fichier «&#xa0;%1&#xa0;» est verrouillé sans qu’une fenêtre y ait inscrit son nom. Les parties de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
+        <source>A window on the computer “%1” already saves the games.</source>
+        <translation>Une fenêtre de l’ordinateur «&#xa0;%1&#xa0;» enregistre déjà les parties.</translation>
+    </message>
+    <message>
+        <source>Another window already saves the games.</source>
+        <translation>Une autre fenêtre enregistre déjà les parties.</translation>
     </message>
 </context>
 <context>
@@ -12253,6 +12264,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1 (games not saved)</source>
         <comment>title of the window</comment>
         <translation>%1 (parties non enregistrées)</translation>
+    </message>
+    <message>
+        <source>Games played in this window are lost unless you save them yourself.</source>
+        <translation>Les parties de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
     </message>
     <message>
         <source>Casse-tête — %1</source>
@@ -12677,10 +12692,10 @@ seulement comptées</numerusform>
         <translation>Quitter</translation>
     </message>
     <message numerus="yes">
-        <source>Another window already saves the games. %n game(s) in this one would be lost: %1</source>
+        <source>%n game(s) in this window would be lost: %1</source>
         <translation>
-            <numerusform>Une autre fenêtre enregistre déjà les parties. %n partie de celle-ci serait perdue&#xa0;: %1</numerusform>
-            <numerusform>Une autre fenêtre enregistre déjà les parties. %n parties de celle-ci seraient perdues&#xa0;: %1</numerusform>
+            <numerusform>%n partie de cette fenêtre serait perdue&#xa0;: %1</numerusform>
+            <numerusform>%n parties de cette fenêtre seraient perdues&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -412,12 +412,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("limit");
         QTest::addColumn<QByteArray>("reason");
-        QTest::newRow("memory") << u"-v 400000"_s << QByteArray("too little memory");
+        QTest::newRow("memory") << u"-v 400000"_s
+                                << QByteArray("leaves this program less than 500 MB of memory");
         // The stacks of all threads do not fit into this address space.
         // The program that runs the tests may have left some files open.
-        QTest::newRow("files") << u"-n 10"_s << QByteArray("too few open files");
-        QTest::newRow("more files") << u"-n 24"_s << QByteArray("too few open files");
-        QTest::newRow("stack") << u"-s 64"_s << QByteArray("too small a stack");
+        QTest::newRow("files") << u"-n 10"_s << QByteArray("fewer than 64 open files");
+        QTest::newRow("more files") << u"-n 24"_s << QByteArray("fewer than 64 open files");
+        QTest::newRow("stack") << u"-s 64"_s << QByteArray("a stack of less than 1,024 KB");
         QTest::newRow("threads") << u"-v 2000000 && ulimit -s 1000000"_s << QByteArray("no more threads");
     }
     void aWindowThatCannotBeOpenedIsReported()
@@ -435,6 +436,28 @@ private Q_SLOTS:
         QVERIFY2(sentence.startsWith("cassetete: the window cannot be opened: "), sentence.constData());
         QVERIFY2(sentence.endsWith(QByteArray(reason + '\n')), sentence.constData());
         QCOMPARE(sentence.count('\n'), 1);
+    }
+
+    /// The methods that go deepest, watched on their largest boards, get by with the smallest stack that is accepted.
+    void theSmallestStackIsLargeEnough()
+    {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer takes more of the stack for itself");
+#endif
+        QProcess shell;
+        for (const char *kilobytes : {"24", "64", "512", "1023"}) {
+            shell.start(u"/bin/sh"_s, {u"-c"_s, u"ulimit -s $1 && exec \"$0\" check -- /bin/true"_s,
+                                       QStringLiteral(CASSETETE), QString::fromLatin1(kilobytes)});
+            QCOMPARE(statusOf(shell), 64);
+            QCOMPARE(shell.readAllStandardError(),
+                     "cassetete: the system gives this program a stack of less than 1,024 KB\n");
+        }
+        for (const char *race : {"--time 1 knight:40x40", "--time 1 knight:40x40,closed"}) {
+            shell.start(u"/bin/sh"_s,
+                        {u"-c"_s, u"ulimit -s 1024 && exec \"$0\" race %1"_s.arg(QLatin1StringView(race)),
+                         QStringLiteral(CASSETETE)});
+            QCOMPARE(statusOf(shell), 2);
+        }
     }
 
     /// Each answer is written before the program waits for the next line, but many lines that are there already cost
@@ -464,9 +487,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("limit");
         QTest::addColumn<QByteArray>("sentence");
         QTest::newRow("files") << u"-n 10"_s
-                               << "cassetete: the system allows this program too few open files\n"_ba;
-        QTest::newRow("stack") << u"-s 64"_s
-                               << "cassetete: the system gives this program too small a stack\n"_ba;
+                               << "cassetete: the system allows this program fewer than 16 open files\n"_ba;
+        QTest::newRow("stack")
+            << u"-s 64"_s << "cassetete: the system gives this program a stack of less than 1,024 KB\n"_ba;
     }
     void aPictureThatCannotBeDrawnIsReported()
     {

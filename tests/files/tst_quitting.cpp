@@ -195,6 +195,40 @@ private Q_SLOTS:
         QVERIFY(first.close());
     }
 
+    /// Quitting says who keeps the games: the lock that a running program holds may have lost its content.
+    void theQuestionSaysWhoKeepsTheGames_data()
+    {
+        QTest::addColumn<QByteArray>("lock");
+        QTest::addColumn<QString>("holder");
+        QTest::newRow("this computer")
+            << "4242\ncassetete\n" + QSysInfo::machineHostName().toUtf8() + "\n\n\n"
+            << u"Another window"_s;
+        QTest::newRow("another computer")
+            << "4242\ncassetete\nanother-machine\n\n\n"_ba << u"“another-machine”"_s;
+        QTest::newRow("nobody") << QByteArray() << gamesFolder() + "/lock"_L1;
+        QTest::newRow("garbage") << "a text of somebody\n"_ba << gamesFolder() + "/lock"_L1;
+    }
+    void theQuestionSaysWhoKeepsTheGames()
+    {
+        QFETCH(QByteArray, lock);
+        QFETCH(QString, holder);
+        const MainWindow first(app::puzzles());
+        QFile file(gamesFolder() + "/lock"_L1);
+        QVERIFY(file.open(QFile::ReadWrite) && file.resize(0) && file.write(lock) == lock.size());
+        file.close();
+        MainWindow second(app::puzzles());
+        second.show();
+        tests::openLine(second, other);
+        QString text;
+        const Answers answers({[&](QWidget &question) {
+            text = qobject_cast<QMessageBox *>(&question)->text();
+            press(u"Quit without Saving"_s)(question);
+        }});
+        QVERIFY(second.close());
+        QVERIFY2(text.contains(holder), qPrintable(text));
+        QCOMPARE(text.contains("Another window"_L1), holder == "Another window"_L1);
+    }
+
     void aSecondWindowLeavesWhatTheFirstRemembers()
     {
         const QTemporaryDir folder;

@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "core/positionline.h"
 #include "session/files/gamewriter.h"
+#include "session/files/lockfile.h"
 #include "support/files.h"
 #include "support/suite.h"
 #include "window/games/gamelock.h"
@@ -310,16 +311,16 @@ void KeptGames::anAbandonedLockIsRemoved()
     {
         const SessionStore store(app::puzzles());
         QVERIFY(!store.keeps());
-        QCOMPARE(window::whyGamesAreLocked().startsWith("Another window"_L1), isNamed);
-        QCOMPARE(window::whyGamesAreLocked().contains(path), !isNamed);
+        QCOMPARE(window::whoLocksGames().contains("another-machine"_L1), isNamed);
+        QCOMPARE(window::whoLocksGames().contains(path), !isNamed);
     }
-    SessionStore::removeAbandonedLock();
+    session::removeAbandonedLock(path);
     const SessionStore store(app::puzzles());
     QVERIFY(store.keeps());
     // The lock of an open window remains, whatever it contains.
     for (const QByteArray &content : {contentOf(path), lock}) {
         writeLock(content);
-        SessionStore::removeAbandonedLock();
+        session::removeAbandonedLock(path);
         QVERIFY(!SessionStore(app::puzzles()).keeps());
     }
 }
@@ -341,7 +342,7 @@ void KeptGames::whatIsNoLockIsSetAside()
     QFETCH(std::function<bool(const QString &)>, make);
     const QString path = AutosaveFile::folder() + "/lock"_L1;
     QVERIFY(make(path));
-    SessionStore::removeAbandonedLock();
+    session::removeAbandonedLock(path);
     const SessionStore store(app::puzzles());
     QVERIFY(store.keeps());
     QVERIFY(QFileInfo(path).isFile());

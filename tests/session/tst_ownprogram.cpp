@@ -6,11 +6,15 @@
 #include "support/stillness.h"
 #include "support/suite.h"
 
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include <cerrno>
 #include <csignal>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -50,6 +54,11 @@ public:
         }
         return numbers;
     }
+    /// Creates an empty file with the program's own name and this suffix.
+    void write(const QString &suffix) const
+    {
+        QVERIFY(QFile(m_folder.filePath(u"program.py"_s + suffix)).open(QFile::WriteOnly));
+    }
     /// Returns the number of frames that have arrived so far, after taking up to `frames` more.
     qint64 arrived(qint64 frames = std::numeric_limits<qint64>::max())
     {
@@ -64,6 +73,16 @@ private:
     QTemporaryDir m_folder;
     qint64 m_arrived = 0;
 };
+
+/// Returns the process id of a process's parent; 0 if there is no such process.
+qint64 parentOf(qint64 process)
+{
+    QFile file(u"/proc/%1/stat"_s.arg(process));
+    if (!file.open(QFile::ReadOnly))
+        return 0;
+    const QByteArray text = file.readAll();
+    return text.mid(text.lastIndexOf(')') + 2).split(' ').value(1).toLongLong();
+}
 
 } // namespace
 
@@ -153,6 +172,31 @@ private Q_SLOTS:
         program.job->stop();
         QTRY_VERIFY_WITH_TIMEOUT(program.outcome, mostWait);
         program.job.reset();
+    }
+
+    /// A browser that is opened while a program runs becomes a child of this process when its own parent ends, as the
+    /// program's processes do when it kills its supervisor. Only those are killed, even without an environment.
+    void onlyItsOwnProcessesAreKilled()
+    {
+        ProgramJob program("import os, signal, time\nif os.fork() == 0:\n    os.setsid()\n"
+                           "    open(__file__ + '.id', 'w').write(str(os.getpid()))\n"
+                           "    os.execve('/bin/sleep', ['sleep', '1000'], {})\n"
+                           "print('+ 2', flush=True)\n"
+                           "while not os.path.exists(__file__ + '.go'): time.sleep(0.01)\n"
+                           "os.kill(os.getppid(), signal.SIGKILL)\ntime.sleep(1000)\n");
+        program.job->start();
+        const auto heir = [&] { return program.numbersWritten(u".id"_s).value(0); };
+        QTRY_VERIFY_WITH_TIMEOUT(program.arrived() > 0 && heir() > 0, mostWait);
+        qint64 other = 0;
+        QVERIFY(QProcess::startDetached(u"/bin/sleep"_s, {u"1000"_s}, QString(), &other));
+        QTRY_COMPARE_WITH_TIMEOUT(parentOf(other), qint64(getpid()), mostWait);
+        program.write(u".go"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(program.outcome, mostWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(u"/proc/%1"_s.arg(heir())), mostWait);
+        const bool isLeftAlone = waitpid(pid_t(other), nullptr, WNOHANG) == 0;
+        kill(pid_t(other), SIGKILL);
+        QVERIFY(isLeftAlone);
+        QCOMPARE(waitpid(pid_t(other), nullptr, 0), pid_t(other));
     }
 
     /// Each process of this program starts the next one in a new session, and ends.

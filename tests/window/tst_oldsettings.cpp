@@ -9,6 +9,9 @@
 #include "window/widgets/verdictlabel.h"
 #include "windowactions.h"
 
+#include <QLockFile>
+#include <QTemporaryDir>
+
 #include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
@@ -124,6 +127,50 @@ private Q_SLOTS:
             QVERIFY2(reports.front().contains(path + ".broken-1"_L1), qPrintable(reports.front()));
             QVERIFY(QFileInfo::exists(path + ".broken-1"_L1));
         }
+    }
+
+    /// A lock without a name, or of another machine, is what a crash or a restored home leaves: QSettings would wait
+    /// half a minute for it. The lock of a program that is writing remains, whatever is in it.
+    void abandonedLocksAreRemoved_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<int>("age"); // seconds
+        for (const char *suffix : {".lock", ".lock.rmlock"}) {
+            const auto row = [suffix](const char *what, const QByteArray &content, int age) {
+                QTest::addRow("%s%s", what, suffix) << QString::fromLatin1(suffix) << content << age;
+            };
+            row("empty", {}, 20);
+            row("garbage", "a text of somebody\n", 20);
+            row("another machine", "4242\ncassetete\nanother-machine\n\n\n", 20);
+            row("empty, from the future", {}, -20);
+            row("empty, just created", {}, 0);
+        }
+    }
+    void abandonedLocksAreRemoved()
+    {
+        QFETCH(QString, suffix);
+        QFETCH(QByteArray, content);
+        QFETCH(int, age);
+        const QTemporaryDir folder;
+        const QString settings = folder.filePath(u"settings"_s);
+        const QString path = settings + ".json"_L1 + suffix;
+        const auto fill = [&] {
+            QFile file(path);
+            QVERIFY(file.open(QFile::ReadWrite) && file.resize(0));
+            QCOMPARE(file.write(content), content.size());
+            QVERIFY(file.flush() && file.setFileTime(QDateTime::currentDateTime().addSecs(-age),
+                                                     QFile::FileModificationTime));
+        };
+        fill();
+        const session::SettingsFile file(settings);
+        QVERIFY(!QFileInfo::exists(path));
+        QLockFile writer(path);
+        QVERIFY(writer.lock());
+        fill();
+        const session::SettingsFile again(settings);
+        QCOMPARE(tests::contentOf(path), content);
+        QVERIFY(QFileInfo::exists(path));
     }
 
     /// Settings that a person breaks while the program runs are not lost when it writes its own.

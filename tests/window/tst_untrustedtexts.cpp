@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "forms/forms.h"
+#include "forms/knightform.h"
+#include "insight/growthpanel.h"
+#include "insight/racepanel.h"
 #include "insight/studyviews.h"
+#include "pages/reader.h"
+#include "session/basics/translation.h"
 #include "session/files/bests.h"
 #include "session/files/savefile.h"
 #include "session/programs/ownprogram.h"
 #include "support/stillness.h"
 #include "support/suite.h"
+#include "taquin/cropdialog.h"
+#include "taquin/photodialog.h"
+#include "window/courseforms.h"
+#include "window/games/gamelock.h"
+#include "window/games/positiondialog.h"
+#include "window/games/programquestion.h"
+#include "window/pagereading.h"
 #include "window/panels.h"
 #include "window/solve/solverpanel.h"
 #include "window/widgets/failurebox.h"
@@ -15,14 +28,24 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QCompleter>
 #include <QFileDialog>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
 #include <QStandardItemModel>
+#include <QTabBar>
 #include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextEdit>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;
@@ -46,27 +69,73 @@ public:
     void all()
     {
         for (const QWidget *widget : QApplication::allWidgets()) {
-            if (const auto *label = qobject_cast<const QLabel *>(widget))
-                look(label->text(), label->textFormat() == Qt::PlainText, label);
-            look(widget->toolTip(), false, widget);
-            for (const QAction *action : widget->actions())
-                look(action->toolTip(), false, action);
+            own(*widget);
+            for (const QAction *action : widget->actions()) {
+                look(action->text(), true, action);
+                for (const QString &tip : {action->toolTip(), action->statusTip(), action->whatsThis()})
+                    look(tip, false, action);
+            }
             if (const auto *view = qobject_cast<const QAbstractItemView *>(widget))
                 items(view->model(), widget);
             if (const auto *box = qobject_cast<const QComboBox *>(widget))
                 items(box->model(), widget);
         }
+        look(QToolTip::text(), false, qApp);
     }
     int shown() const { return m_shown; }
     QString read() const { return m_read.join(u'\n'); }
 
 private:
+    /// Looks at the texts of a widget itself.
+    void own(const QWidget &widget)
+    {
+        for (const QString &tip : {widget.toolTip(), widget.statusTip(), widget.whatsThis()})
+            look(tip, false, &widget);
+        for (const QString &name :
+             {widget.windowTitle(), widget.accessibleName(), widget.accessibleDescription()})
+            look(name, true, &widget);
+        if (const auto *label = qobject_cast<const QLabel *>(&widget))
+            look(label->text(), label->textFormat() == Qt::PlainText, label);
+        if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
+            look(button->text(), true, button);
+        if (const auto *line = qobject_cast<const QLineEdit *>(&widget)) {
+            look(line->text(), true, line);
+            items(line->completer() ? line->completer()->model() : nullptr, line);
+        }
+        if (const auto *bar = qobject_cast<const QTabBar *>(&widget)) {
+            for (int tab = 0; tab < bar->count(); ++tab)
+                look(bar->tabToolTip(tab), false, bar);
+        }
+        if (const auto *text = qobject_cast<const QPlainTextEdit *>(&widget))
+            document(*text->document(), text);
+        if (const auto *text = qobject_cast<const QTextEdit *>(&widget))
+            document(*text->document(), text);
+    }
+    /// Looks at a text that has been laid out: an image in it stands for HTML that was interpreted.
+    void document(const QTextDocument &document, const QObject *where)
+    {
+        look(document.toPlainText(), true, where);
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                const QString image = part.fragment().charFormat().toImageFormat().name();
+                if (image.contains("stranger"_L1))
+                    m_read << QLatin1StringView(where->metaObject()->className()) + u": "_s + image;
+            }
+        }
+    }
     void items(const QAbstractItemModel *model, const QObject *where)
     {
         for (int row = 0; model && row < std::min(model->rowCount(), 100); ++row) {
-            for (int column = 0; column < model->columnCount(); ++column)
-                look(model->index(row, column).data(Qt::ToolTipRole).toString(), false, where);
+            look(model->headerData(row, Qt::Vertical, Qt::ToolTipRole).toString(), false, where);
+            for (int column = 0; column < model->columnCount(); ++column) {
+                const QModelIndex index = model->index(row, column);
+                look(index.data().toString(), true, where);
+                for (const int role : {Qt::ToolTipRole, Qt::StatusTipRole, Qt::WhatsThisRole})
+                    look(index.data(role).toString(), false, where);
+            }
         }
+        for (int column = 0; model && column < model->columnCount(); ++column)
+            look(model->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString(), false, where);
     }
     void look(const QString &text, bool plain, const QObject *where)
     {
@@ -78,6 +147,32 @@ private:
     int m_shown = 0;
     QStringList m_read;
 };
+
+/// Verifies that the text is shown somewhere, and interpreted nowhere.
+void verifyPlain(MainWindow &window)
+{
+    tests::layOut(window);
+    Walk walk;
+    walk.all();
+    QVERIFY(walk.shown() > 0);
+    QCOMPARE(walk.read(), QString());
+}
+
+/// Chooses the player's own program with this file, and the search's start.
+void chooseProgram(MainWindow &window, const QString &program)
+{
+    window.panels().solver().choose(session::ownProgramMethod());
+    for (QLineEdit *line : window.panels().solver().findChildren<QLineEdit *>()) {
+        if (line->accessibleName() == "Command"_L1)
+            QTest::keyClicks(line, program);
+    }
+}
+
+/// The name of a file that looks like HTML; one with a slash cannot be a file's.
+QString hostileFile(const QTemporaryDir &folder, const char *suffix)
+{
+    return folder.filePath(u"<img>"_s + QLatin1StringView(suffix));
+}
 
 /// Shows each frame of the game in each view of a search.
 void lookAtEverything(MainWindow &window, Walk &walk)
@@ -147,19 +242,194 @@ private Q_SLOTS:
         const QString program = folder.filePath(u"program.py"_s);
         tests::writeFile(program, "import sys\nprint('+ 2')\nprint('" + hostile +
                                       "', file=sys.stderr)\nsys.exit(3)\n");
-        window.panels().solver().choose(session::ownProgramMethod());
-        for (QLineEdit *line : window.panels().solver().findChildren<QLineEdit *>()) {
-            if (line->accessibleName() == "Command"_L1)
-                QTest::keyClicks(line, program);
-        }
+        chooseProgram(window, program);
         window.panels().solver().setWatching(false);
         trigger(window, ActionId::Solve);
         QTRY_COMPARE(session.search().state(), session::Search::State::Ended);
-        tests::layOut(window);
-        Walk walk;
-        walk.all();
-        QVERIFY(walk.shown() > 0);
-        QCOMPARE(walk.read(), QString());
+        verifyPlain(window);
+    }
+
+    /// The name of a program, and what it writes, are shown in the panels of a race.
+    void ofARacer()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:4"_s);
+        const QTemporaryDir folder;
+        const QString program = hostileFile(folder, ".py");
+        tests::writeFile(program, "import sys\nprint('+ 2')\nprint('? 1 " + hostile + "')\nprint('" +
+                                      hostile + "', file=sys.stderr)\nsys.exit(3)\n");
+        chooseProgram(window, program);
+        trigger(window, ActionId::StudyMode);
+        window.study().show(insight::StudyViews::View::Race);
+        auto &panel = *window.findChild<insight::RacePanel *>();
+        auto &racers = *panel.findChild<QListWidget *>();
+        const QString own = session::translated(session::ownProgramMethod().name);
+        QTRY_VERIFY(!racers.findItems(own, Qt::MatchExactly).isEmpty());
+        for (int row = 0; row < racers.count(); ++row) {
+            const QString name = racers.item(row)->text();
+            const bool races = name == own || name == "Looking back"_L1;
+            racers.item(row)->setCheckState(races ? Qt::Checked : Qt::Unchecked);
+        }
+        for (QPushButton *button : panel.findChildren<QPushButton *>()) {
+            if (button->text() == "Start the &Race"_L1)
+                button->click();
+        }
+        QTRY_VERIFY(panel.race().size() == 2 && !panel.race().isRunning());
+        const QList<QLabel *> labels = panel.findChildren<QLabel *>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) { return isHostile(label->text()); }));
+        verifyPlain(window);
+    }
+
+    void ofAMeasurement()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:4"_s);
+        trigger(window, ActionId::StudyMode);
+        window.study().show(insight::StudyViews::View::Growth);
+        auto &boards = *window.findChild<insight::GrowthPanel *>()->findChild<QLineEdit *>();
+        boards.setText(u"queens:"_s + QString::fromUtf8(hostile));
+        Q_EMIT boards.returnPressed();
+        verifyPlain(window);
+    }
+
+    void ofAPicture_data()
+    {
+        QTest::addColumn<bool>("isSound");
+        QTest::newRow("damaged") << false;
+        QTest::newRow("sound") << true;
+    }
+    void ofAPicture()
+    {
+        QFETCH(bool, isSound);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3"_s);
+        const QTemporaryDir folder;
+        const QString path = hostileFile(folder, ".png");
+        QImage picture(400, 300, QImage::Format_RGB32);
+        picture.fill(Qt::darkGreen);
+        if (isSound)
+            QVERIFY(picture.save(path));
+        else
+            tests::writeFile(path, hostile);
+        window.openFile(path);
+        if (!isSound) {
+            QTRY_VERIFY(isHostile(tests::statusMessage(window)));
+            return verifyPlain(window);
+        }
+        QTRY_VERIFY(window.findChild<ui::CropDialog *>());
+        window.findChild<ui::CropDialog *>()->accept();
+        QTRY_VERIFY(!window.currentSession().timeline().instance().look.isEmpty());
+        trigger(window, ActionId::ChoosePicture);
+        QTRY_VERIFY(window.findChild<ui::PhotoDialog *>());
+        verifyPlain(window);
+        window.findChild<ui::PhotoDialog *>()->reject();
+    }
+
+    void ofADictionary()
+    {
+        const QTemporaryDir folder;
+        const QString dictionaries = folder.filePath(u"<img>"_s);
+        tests::writeFile(dictionaries + "/qaa.aff"_L1, "SET UTF-8\nSFX " + hostile + "\n");
+        tests::writeFile(dictionaries + "/qaa.dic"_L1, "1\n" + hostile + "/A\n");
+        const QByteArray before = qgetenv("DICPATH");
+        qputenv("DICPATH", QFile::encodeName(dictionaries));
+        {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            tests::openLine(window, u"anagrams:tirs,words=1,language=qaa"_s);
+            window.panels().solver().choose(*window.currentSession().kind().solver("words"));
+            trigger(window, ActionId::Solve);
+            QTRY_VERIFY(isHostile(tests::statusMessage(window)));
+            verifyPlain(window);
+        }
+        qputenv("DICPATH", before);
+    }
+
+    /// The lock of the games names the computer of the window that keeps them.
+    void ofAComputer()
+    {
+        const MainWindow first(app::puzzles());
+        QFile lock(window::gameLock());
+        QVERIFY(lock.open(QFile::ReadWrite) && lock.resize(0));
+        QVERIFY(lock.write("4242\ncassetete\n" + hostile + "\n\n\n") > 0);
+        lock.close();
+        MainWindow second(app::puzzles());
+        tests::show(second);
+        QVERIFY(isHostile(tests::statusMessage(second)));
+        verifyPlain(second);
+    }
+
+    void ofSettings()
+    {
+        const QString path =
+            QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/settings.json"_L1;
+        const QByteArray words = QByteArray(hostile).replace('"', "\\\"");
+        QByteArray settings = "{";
+        for (const char *key : {"puzzle", "queens/method", "look", "program", "taquin/deal/deal"})
+            settings += '"' + QByteArray(key) + "\": \"" + words + "\", ";
+        settings += "\"keys/FullScreen\": [\"" + words + "\"], \"queens/stops\": [\"" + words +
+                    "\"], \"language\": \"en\", \"recent\": [\"/" + words + "\"]}";
+        tests::writeFile(path, settings);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        verifyPlain(window);
+        tests::openLine(window, u"queens:4"_s);
+        trigger(window, ActionId::Preferences);
+        verifyPlain(window);
+    }
+
+    void ofAPastedText()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:4"_s);
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(hostile));
+        trigger(window, ActionId::Paste);
+        QTRY_VERIFY(isHostile(tests::statusMessage(window)));
+        verifyPlain(window);
+    }
+
+    void ofAnId()
+    {
+        MainWindow window(app::puzzles());
+        window::PositionDialog dialog(app::kinds(), QString::fromUtf8("queens:" + hostile), &window);
+        dialog.setVisible(true);
+        verifyPlain(window);
+    }
+
+    void ofACommand()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        window::ProgramQuestion::ask(&window, u"<img>.cassetete"_s, {hostile.toStdString()}, [] {});
+        verifyPlain(window);
+        auto *question = window.findChild<window::ProgramQuestion *>();
+        QVERIFY(question);
+        question->reject();
+    }
+
+    void ofAForm()
+    {
+        MainWindow window(app::puzzles());
+        for (const forms::Form &form : forms::all()) {
+            window.courseForms().open(QString::fromLatin1(form.id));
+            for (QLineEdit *line :
+                 window.courseForms().form(QString::fromLatin1(form.id))->findChildren<QLineEdit *>())
+                line->setText(QString::fromUtf8(hostile));
+        }
+        auto *anagrams = window.courseForms().form(u"anagrams"_s);
+        anagrams->findChild<QPushButton *>(u"start"_s)->click();
+        auto *knight = qobject_cast<forms::KnightForm *>(window.courseForms().form(u"knight"_s));
+        const QTemporaryDir folder;
+        knight->setFolder(folder.filePath(u"<img>"_s)); // does not exist
+        knight->findChild<QPushButton *>(u"squares"_s)->click();
+        const QList<QLabel *> labels = knight->findChildren<QLabel *>();
+        QTRY_VERIFY(
+            std::ranges::any_of(labels, [](const QLabel *label) { return isHostile(label->text()); }));
+        verifyPlain(window);
     }
 
     void ofALine()
@@ -231,7 +501,7 @@ private Q_SLOTS:
         answers.start(1);
         trigger(window, action);
         QCOMPARE(boxes, 1);
-        QCOMPARE(walk.shown(), 1);
+        QVERIFY(walk.shown() > 0);
         QCOMPARE(walk.read(), QString());
     }
 
@@ -253,6 +523,40 @@ private Q_SLOTS:
         QVERIFY(QToolTip::text().contains("&lt;img"_L1));
     }
 
+    /// The place and the type of a printer are what it says of itself in the network.
+    void ofAPrinter()
+    {
+        MainWindow window(app::puzzles());
+        QPrinter printer;
+        QPrintDialog dialog(&printer, &window);
+        dialog.setVisible(true);
+        for (QLabel *label : dialog.findChildren<QLabel *>()) {
+            label->ensurePolished(); // as when it is shown
+            label->setText(QString::fromUtf8(hostile));
+        }
+        verifyPlain(window);
+    }
+
+    /// Only Qt's own text about itself is HTML.
+    void theTextAboutQtIsInterpreted()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        int interpreted = 0;
+        QTimer answers;
+        answers.callOnTimeout([&] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            if (!box)
+                return;
+            for (const QLabel *label : box->findChildren<QLabel *>())
+                interpreted += label->text().startsWith("<h3>"_L1) && label->textFormat() == Qt::AutoText;
+            box->reject();
+        });
+        answers.start(1);
+        trigger(window, ActionId::AboutQt);
+        QCOMPARE(interpreted, 1);
+    }
+
     void ofAPageAndARecentFile()
     {
         MainWindow window(app::puzzles());
@@ -262,11 +566,11 @@ private Q_SLOTS:
         tests::writeFile(path, "# " + hostile + "\n\n```board\nqueens:4\ncaption: " + hostile + "\n" +
                                    hostile + ": 3\n```\n\n```board\n" + hostile + "\n```\n");
         window.openFile(path);
-        tests::layOut(window);
-        Walk walk;
-        walk.all();
-        QVERIFY(walk.shown() > 0);
-        QCOMPARE(walk.read(), QString());
+        verifyPlain(window);
+        window.pageReading().reader().showMessage(QString::fromUtf8(hostile));
+        window.pageReading().reader().search(QString::fromUtf8(hostile));
+        window.openFile(folder.filePath(u"<img>.md"_s)); // does not exist
+        verifyPlain(window);
     }
 
     void ofABestResult()

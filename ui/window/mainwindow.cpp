@@ -65,7 +65,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
     disconnect(listening);
     messages << session::FileReports::all().take();
     if (!keepsGames())
-        messages << whyGamesAreLocked();
+        messages << whoLocksGames()
+                 << tr("Games played in this window are lost unless you save them yourself.");
     if (!messages.isEmpty())
         showMessage(messages.join(u' '));
 }

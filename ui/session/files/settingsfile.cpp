@@ -2,6 +2,7 @@
 #include "session/files/settingsfile.h"
 
 #include "session/basics/jsontext.h"
+#include "session/files/lockfile.h"
 #include "session/files/regularfile.h"
 #include "session/files/savefile.h"
 
@@ -37,13 +38,10 @@ bool removeForeign(const QString &path)
 }
 
 /// Returns the name of the settings file, once nothing there can stop QSettings: it would wait for the writer of a
-/// pipe, for ever for a lock that is a folder, and would replace a file that is too large.
+/// pipe and for a lock that nobody holds, and would replace a file that is too large.
 QString withoutForeign(const QString &path)
 {
-    for (const QString &lock : QStringList{path + ".lock"_L1, path + ".lock.rmlock"_L1}) {
-        if (isForeign(lock))
-            removeForeign(lock);
-    }
+    removeAbandonedLock(path + ".lock"_L1);
     if (!isForeign(path) && QFileInfo(path).size() <= largestFile)
         return path;
     return removeForeign(path) ? path : path + "/settings"_L1; // nothing can be found or written there

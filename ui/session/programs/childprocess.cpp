@@ -9,6 +9,7 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -17,6 +18,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -107,9 +109,25 @@ std::vector<pid_t> childrenOfThisProcess()
     return children;
 }
 
+/// Returns the limit of the memory of a program. It is less than the limit of this process, and no process can raise
+/// its own again; so it also marks the program and all processes that it starts.
+std::uint64_t markedLimit(std::uint64_t memory)
+{
+    rlimit own = {};
+    getrlimit(RLIMIT_DATA, &own);
+    return std::min(memory, std::uint64_t(own.rlim_max) - 1);
+}
+
+bool isMarked(pid_t process, std::uint64_t memory)
+{
+    rlimit limit = {};
+    return prlimit(process, RLIMIT_DATA, nullptr, &limit) == 0 && limit.rlim_max <= memory;
+}
+
 /// The supervisors of this process. A supervisor that is still busy when waiting for it is given up ends by itself, and
 /// is reaped the next time a program is started or ended. While there are any, the processes of a supervisor that its
-/// program has killed become children of this process, which kills them.
+/// program has killed become children of this process, which kills them. So do other processes whose parents end, such
+/// as a browser that is opened meanwhile; they are left alone.
 class Supervisors {
 public:
     static Supervisors &all()
@@ -118,19 +136,16 @@ public:
         return supervisors;
     }
 
-    /// Prepares for a further supervisor. Its own children must not be taken for those of a killed one, so it is forked
-    /// by this function, with the lock held.
+    /// Prepares for a further supervisor, which is forked by this function, and whose program has this limit of its
+    /// memory.
     template <typename Fork>
-    pid_t start(const Fork &fork)
+    pid_t start(std::uint64_t memory, const Fork &fork)
     {
         const std::lock_guard lock(m_mutex);
-        if (m_supervisors.empty()) {
-            m_others = childrenOfThisProcess();
-            prctl(PR_SET_CHILD_SUBREAPER, 1);
-        }
+        prctl(PR_SET_CHILD_SUBREAPER, 1);
         const pid_t supervisor = fork();
         if (supervisor > 0)
-            m_supervisors.push_back(supervisor);
+            m_limits.emplace(supervisor, memory);
         endIfNone();
         return supervisor;
     }
@@ -159,23 +174,19 @@ private:
         const pid_t ended = waitpid(supervisor, &status, WNOHANG);
         if (ended == 0)
             return false;
-        std::erase(m_supervisors, supervisor);
-        if (ended == supervisor && WIFSIGNALED(status))
-            killHeirs();
+        if (const auto limit = m_limits.extract(supervisor);
+            limit && ended == supervisor && WIFSIGNALED(status))
+            killHeirs(limit.mapped());
         endIfNone();
         return true;
     }
 
-    /// Kills all children but the supervisors and those that this process had before: those are heirs of a supervisor
-    /// that was killed.
-    void killHeirs()
+    /// Kills the heirs of a supervisor that was killed: the children with this limit of their memory, or less.
+    static void killHeirs(std::uint64_t memory)
     {
         for (int sweep = 0; sweep < mostSweeps; ++sweep) {
             std::vector<pid_t> heirs = childrenOfThisProcess();
-            std::erase_if(heirs, [this](pid_t child) {
-                return std::ranges::find(m_supervisors, child) != m_supervisors.end() ||
-                       std::ranges::find(m_others, child) != m_others.end();
-            });
+            std::erase_if(heirs, [memory](pid_t child) { return !isMarked(child, memory); });
             if (heirs.empty())
                 return;
             for (const pid_t heir : heirs) {
@@ -188,16 +199,15 @@ private:
 
     void endIfNone()
     {
-        if (m_supervisors.empty())
+        if (m_limits.empty())
             prctl(PR_SET_CHILD_SUBREAPER, 0);
     }
 
     static constexpr int mostSweeps = 500; // a sweep takes a millisecond or two
 
     std::mutex m_mutex;
-    std::vector<pid_t> m_supervisors;
+    std::map<pid_t, std::uint64_t> m_limits; ///< the supervisors, and the limit of each one's program
     std::vector<pid_t> m_busy;
-    std::vector<pid_t> m_others; ///< the children of this process before its first supervisor
 };
 
 } // namespace
@@ -224,6 +234,7 @@ int ChildProcess::start(const std::vector<std::string> &words, const std::vector
                         std::uint64_t memory)
 {
     Supervisors::all().collectBusy();
+    memory = markedLimit(memory);
     std::vector<char *> arguments = pointers(words);
     arguments.push_back(nullptr);
     std::vector<char *> environment = pointers(additions); // if a variable occurs twice, the first one counts
@@ -239,7 +250,7 @@ int ChildProcess::start(const std::vector<std::string> &words, const std::vector
         fault = errno;
     } else {
         const QuietThread quiet;
-        m_supervisor = Supervisors::all().start([] { return fork(); });
+        m_supervisor = Supervisors::all().start(memory, [] { return fork(); });
         if (m_supervisor == 0)
             supervise({arguments.data(), environment.data(), output[1], error[1], channel[1], memory});
         fault = m_supervisor < 0 ? errno : 0;

@@ -8,6 +8,7 @@
 #include <QDialogButtonBox>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -118,7 +119,7 @@ void HelpDialog::openFrom(const Actions &actions, std::function<const core::Kind
     actions.onTriggered(ActionId::ShowShortcuts, &window,
                         [&window] { shortcuts(*window.menuBar(), &window)->show(); });
     actions.onTriggered(ActionId::About, &window, [&window] { about(&window)->show(); });
-    actions.onTriggered(ActionId::AboutQt, &window, [] { QApplication::aboutQt(); });
+    actions.onTriggered(ActionId::AboutQt, &window, [&window] { QMessageBox::aboutQt(&window); });
 }
 
 HelpDialog *HelpDialog::about(QWidget *parent)

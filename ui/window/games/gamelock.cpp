@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "window/games/gamelock.h"
 
-#include "session/files/regularfile.h"
+#include "session/files/lockfile.h"
 #include "window/games/autosavefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QLockFile>
+#include <QSysInfo>
+
+#include <optional>
 
 namespace window {
 
@@ -25,27 +27,15 @@ QString gameLock()
     return AutosaveFile::folder() + "/lock"_L1;
 }
 
-std::optional<QString> machineOfGameLock()
+QString whoLocksGames()
 {
-    qint64 process = 0;
-    QString machine;
-    QString program;
-    // QLockFile would wait for the writer of a pipe.
-    const bool isNamed =
-        !session::isForeign(gameLock()) && QLockFile(gameLock()).getLockInfo(&process, &machine, &program);
-    return isNamed ? std::optional(machine) : std::nullopt;
-}
-
-QString whyGamesAreLocked()
-{
-    if (machineOfGameLock())
-        return GameLock::tr(
-            "Another window already saves the games. Those played in this one are lost unless you "
-            "save them yourself.");
-    return GameLock::tr(
-               "The file “%1” is locked, though no window has written its name there. Games played in this "
-               "window are lost unless you save them yourself.")
-        .arg(QDir::toNativeSeparators(gameLock()));
+    const std::optional<QString> machine = session::machineOfLock(gameLock());
+    if (!machine)
+        return GameLock::tr("The file “%1” is locked, though no window has written its name there.")
+            .arg(QDir::toNativeSeparators(gameLock()));
+    if (*machine != QSysInfo::machineHostName())
+        return GameLock::tr("A window on the computer “%1” already saves the games.").arg(*machine);
+    return GameLock::tr("Another window already saves the games.");
 }
 
 } // namespace window

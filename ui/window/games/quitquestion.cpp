@@ -2,6 +2,7 @@
 #include "window/games/quitquestion.h"
 
 #include "session/basics/translation.h"
+#include "window/games/gamelock.h"
 #include "window/widgets/modaldialog.h"
 #include "window/widgets/plainmessagebox.h"
 
@@ -11,11 +12,12 @@ namespace window {
 
 QuitQuestion::Answer QuitQuestion::ask(QWidget *parent, const QStringList &games, const QString &why)
 {
-    const QString text =
-        why.isEmpty() ? tr("Another window already saves the games. %n game(s) in this one would be lost: %1",
-                           nullptr, int(games.size()))
-                      : tr("%n game(s) could not be saved: %1", nullptr, int(games.size()));
-    ModalDialog<PlainMessageBox> box(QMessageBox::Warning, tr("Quit"), text.arg(games.join(u", ")),
+    const QString lost =
+        (why.isEmpty() ? tr("%n game(s) in this window would be lost: %1", nullptr, int(games.size()))
+                       : tr("%n game(s) could not be saved: %1", nullptr, int(games.size())))
+            .arg(games.join(u", "));
+    ModalDialog<PlainMessageBox> box(QMessageBox::Warning, tr("Quit"),
+                                     why.isEmpty() ? whoLocksGames() + u' ' + lost : lost,
                                      QMessageBox::Cancel, parent);
     box->setInformativeText(why);
     const auto *elsewhere = box->addButton(tr("Save Elsewhere…"), QMessageBox::AcceptRole);

@@ -8,13 +8,8 @@
 #include "session/files/savefile.h"
 #include "window/games/gamelock.h"
 
-#include <QDateTime>
-#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
-#include <QThread>
-
-#include <cstdlib>
 
 namespace window {
 
@@ -22,9 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int saveDelay = 700;     // milliseconds: about a second, including the writing
-constexpr int timeToLock = 10;     // the seconds for which a lock file without content counts as new
-constexpr int momentToLock = 1000; // milliseconds within which a running program writes into its new lock
+constexpr int saveDelay = 700; // milliseconds: about a second, including the writing
 
 /// Returns the first game of a puzzle without a saved one: its first ready-made board.
 core::Game firstGame(const core::Kind &kind)
@@ -35,29 +28,6 @@ core::Game firstGame(const core::Kind &kind)
 }
 
 } // namespace
-
-void SessionStore::removeAbandonedLock()
-{
-    // QLockFile would open a pipe, and cannot remove a folder.
-    if (session::isForeign(gameLock())) {
-        session::setAside(gameLock());
-        return;
-    }
-    if (!QFileInfo::exists(gameLock()))
-        return;
-    std::optional<QString> machine = machineOfGameLock();
-    // A lock without a name may be one that another start is just creating, or one that a crash has left. The clock
-    // may have been wrong, so that the time of the file may be in the future.
-    const qint64 age = std::abs(QFileInfo(gameLock()).lastModified().secsTo(QDateTime::currentDateTime()));
-    for (QDeadlineTimer end(momentToLock); !machine && age < timeToLock && !end.hasExpired();) {
-        QThread::msleep(momentToLock / 50);
-        machine = machineOfGameLock();
-    }
-    // QLockFile itself takes over the locks of programs on this machine that have ended. A running program, even on
-    // another machine that shares this folder, has the file locked, so its lock is not removed.
-    if (machine != QSysInfo::machineHostName())
-        QLockFile(gameLock()).removeStaleLockFile();
-}
 
 SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject *parent)
     : QObject(parent), m_puzzles(puzzles), m_lock(gameLock())

@@ -35,9 +35,6 @@ public:
     const ui::PuzzleUi &puzzle() const { return *m_puzzles[m_current]; }
     session::Session &session() { return session(m_current); }
 
-    /// Removes a lock of the games that another machine or a crash has left, as in a restored or moved home
-    /// directory. Call it only at a start to which no other window answers.
-    static void removeAbandonedLock();
     /// Returns whether this window is the one that saves its sessions.
     bool keeps() const { return m_keeps; }
     /// Saves each session with unsaved changes. Returns the reason of a failure; empty if there was none.

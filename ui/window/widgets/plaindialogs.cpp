@@ -14,7 +14,16 @@ namespace window {
 
 namespace {
 
-/// The names in a message box of Qt's are in its labels, which are polished before they are first laid out.
+/// Returns whether this is a label in a dialog, other than the box About Qt, whose text is HTML. Unlike that box, those
+/// in which Qt asks about a file belong to a dialog, and our own set the format of their labels themselves.
+bool mayShowName(const QLabel &label)
+{
+    const auto *box = qobject_cast<const QMessageBox *>(label.window());
+    return box ? qobject_cast<const QDialog *>(box->parentWidget())
+               : qobject_cast<const QDialog *>(label.window());
+}
+
+/// The names of files and printers in Qt's dialogs are in labels, which are polished before they are first laid out.
 class NamesInDialogs : public QObject {
 public:
     using QObject::QObject;
@@ -24,7 +33,7 @@ protected:
     {
         if (event->type() == QEvent::Polish) {
             auto *label = qobject_cast<QLabel *>(watched);
-            if (label && qobject_cast<QMessageBox *>(label->parent()))
+            if (label && mayShowName(*label))
                 label->setTextFormat(Qt::PlainText);
         } else if (event->type() == QEvent::ToolTip) {
             auto *view = qobject_cast<QAbstractItemView *>(watched->parent());
