@@ -11514,6 +11514,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Messages précédents</translation>
     </message>
     <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+    <message>
         <source>Back to the page: %1</source>
         <translation>Retour à la page&#xa0;: %1</translation>
     </message>
