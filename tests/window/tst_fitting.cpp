@@ -371,7 +371,7 @@ private Q_SLOTS:
         const auto *caption = window.findChild<QLabel *>(u"sentence"_s);
         int whole = 0;
         for (QByteArray sentence = "A sentence"; sentence.size() < 500; sentence += " that goes on") {
-            report(window, sentence);
+            report(window, sentence.constData());
             const bool isWhole = caption->text() == QString::fromUtf8(sentence);
             whole += isWhole;
             QCOMPARE(link(window, u"More…"_s) == nullptr, isWhole);

@@ -417,7 +417,7 @@ private Q_SLOTS:
         const auto numbers = [&pieces] {
             QStringList found;
             for (const QLabel *label : pieces.findChildren<QLabel *>()) {
-                if (label->text().contains(" of "_L1))
+                if (label->text().endsWith(" of 2"_L1))
                     found << label->text();
             }
             return found;
