@@ -2688,6 +2688,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
 <context>
     <name>exports::Cutout</name>
     <message>
+        <source>To open this board again, paste this line: %1</source>
+        <translation>Pour rouvrir ce plateau, collez cette ligne&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Print at 100 %: this line is %1 mm long.</source>
         <translation>À imprimer à 100&#xa0;%&#xa0;: ce trait mesure %1 mm.</translation>
     </message>
@@ -2743,6 +2747,18 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Boards per row</source>
         <translation>Plateaux par ligne</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation>&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>Larger pieces take more pages</source>
+        <translation>Des pièces plus grandes prennent plus de pages</translation>
+    </message>
+    <message>
+        <source>Side of a square</source>
+        <translation>Côté d’une case</translation>
     </message>
     <message>
         <source>Previous page</source>
@@ -11535,6 +11551,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Earlier messages</source>
         <translation>Messages précédents</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
     </message>
     <message>
         <source>Back to the page: %1</source>

@@ -159,7 +159,7 @@ private Q_SLOTS:
                 const double seen = double(part.width()) * part.height() / picture.width() / picture.height();
                 QVERIFY2(seen > 0.85, qPrintable(QString::number(seen)));
                 const double times = double(cut.width()) * cut.height() / pieces;
-                QVERIFY2(times > 0.6 && times < 1.7, qPrintable(QString::number(times)));
+                QVERIFY2(times > 0.7 && times < 1.7, qPrintable(QString::number(times)));
             }
         }
         QCOMPARE(CropDialog::fittingCut({360, 360}, 144), QSize(12, 12));

@@ -61,7 +61,7 @@ struct Sheets {
     QSizeF paper;
 };
 
-Sheets printed(const char *line, QPageSize::PageSizeId paper)
+Sheets printed(const char *line, QPageSize::PageSizeId paper, int side)
 {
     auto reading = core::readLine(app::kinds(), line);
     const core::Game game = std::get<core::Game>(reading.reading);
@@ -70,12 +70,14 @@ Sheets printed(const char *line, QPageSize::PageSizeId paper)
     session::Session session(*reading.kind, game);
     const exports::Printout printout(puzzle, session,
                                      {.content = exports::Printout::Content::Pieces,
+                                      .side = side,
                                       .answer = exports::Cutout::answerOf(*reading.kind, *game.puzzle)});
     QBuffer nothing;
     nothing.open(QBuffer::WriteOnly);
     MeasuredPaper writer(&nothing);
     writer.setPageSize(QPageSize(paper));
-    writer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout::Millimeter);
+    writer.setPageMargins(exports::Printout::margins(exports::Printout::Content::Pieces),
+                          QPageLayout::Millimeter);
     printout.print(writer);
     return {writer.pages, writer.pageLayout().paintRect(QPageLayout::Millimeter).size()};
 }
@@ -93,16 +95,18 @@ private Q_SLOTS:
         QTest::addColumn<int>("count");
         QTest::addColumn<int>("answers");
         QTest::addColumn<QPageSize::PageSizeId>("paper");
+        QTest::addColumn<int>("side");
         for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
             const char *name = paper == QPageSize::A4 ? "A4" : "Letter";
             QTest::addRow("dealt dog cards, %s", name)
-                << QByteArray("dogs:3x3,deal=unique,count=4,seed=7") << 9 << 1 << paper;
+                << QByteArray("dogs:3x3,deal=unique,count=4,seed=7") << 9 << 1 << paper << 30;
             QTest::addRow("pentominoes, %s", name)
-                << QByteArray("tiling:6x10,pentominoes") << 12 << 1 << paper;
-            QTest::addRow("tiles, %s", name) << QByteArray("taquin:4x4") << 15 << 0 << paper;
+                << QByteArray("tiling:6x10,pentominoes") << 12 << 1 << paper << 30;
+            QTest::addRow("tiles, %s", name) << QByteArray("taquin:4x4") << 15 << 0 << paper << 30;
+            QTest::addRow("large tiles, %s", name) << QByteArray("taquin:4x4") << 15 << 0 << paper << 47;
         }
     }
-    /// Every piece measures 30 mm for each of its cells, to half a millimetre, lies within the paper, and
+    /// Every piece has the chosen size for each of its cells, to half a millimetre, lies within the paper, and
     /// overlaps no other. The solution has its own page.
     void piecesAreTrueToSize()
     {
@@ -110,13 +114,14 @@ private Q_SLOTS:
         QFETCH(const int, count);
         QFETCH(const int, answers);
         QFETCH(const QPageSize::PageSizeId, paper);
-        const Sheets sheets = printed(line.constData(), paper);
+        QFETCH(const int, side);
+        const Sheets sheets = printed(line.constData(), paper, side);
         int pieces = 0;
         for (const QList<QRectF> &page : sheets.pieces) {
             for (const QRectF &piece : page) {
                 ++pieces;
-                for (const double side : {piece.width(), piece.height()})
-                    QVERIFY(qAbs(side - 30 * qRound(side / 30)) < 0.5 && side > 29);
+                for (const double length : {piece.width(), piece.height()})
+                    QVERIFY(qAbs(length - side * qRound(length / side)) < 0.5 && length > side - 1);
                 QVERIFY(QRectF(QPointF(), sheets.paper).adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece));
                 for (const QRectF &other : page)
                     QVERIFY(&other == &piece || !piece.adjusted(0.5, 0.5, -0.5, -0.5).intersects(other));

@@ -359,6 +359,26 @@ private Q_SLOTS:
         QVERIFY2(listed.endsWith(whole) && listed.count(whole.first(20)) == 1, qPrintable(listed));
     }
 
+    /// A sentence that is shown whole has no link to the rest of it, even where the word that names its move has no room.
+    void aSentenceThatFitsHasNoRest()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(low);
+        tests::openLine(window, u"taquin:3x3:8 7 6 5 4 3 2 1 0"_s);
+        tests::show(window);
+        session::Session &session = window.currentSession();
+        session.hand(session.puzzle().moves(session.timeline().position()).front().front());
+        const auto *caption = window.findChild<QLabel *>(u"sentence"_s);
+        int whole = 0;
+        for (QByteArray sentence = "A sentence"; sentence.size() < 500; sentence += " that goes on") {
+            report(window, sentence.constData());
+            const bool isWhole = caption->text() == QString::fromUtf8(sentence);
+            whole += isWhole;
+            QCOMPARE(link(window, u"More…"_s) == nullptr, isWhole);
+        }
+        QVERIFY(whole > 3);
+    }
+
     /// The count of a search is shown whole, however far the search has come: nothing beside it can take its room.
     void theCountIsShownWhole()
     {

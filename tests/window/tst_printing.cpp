@@ -21,6 +21,7 @@
 #include <QPdfWriter>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using exports::Printout;
@@ -403,6 +404,30 @@ private Q_SLOTS:
         QVERIFY(file.open(QFile::ReadOnly));
         QVERIFY(file.readAll().startsWith("%PDF"));
         QVERIFY(!full.writePdf(u"/nowhere/at/all.pdf"_s).isEmpty());
+    }
+
+    /// The number of the page follows the buttons beside it.
+    void thePageIsNumbered()
+    {
+        QWidget parent;
+        Session session(rooks::kind(), rooks::game("3"));
+        exports::PrintDialog pieces(rooks::ui(), session, exports::PrintDialog::Target::Cutout, &parent);
+        pieces.setAttribute(Qt::WA_DeleteOnClose, false);
+        pieces.show();
+        const auto numbers = [&pieces] {
+            QStringList found;
+            for (const QLabel *label : pieces.findChildren<QLabel *>()) {
+                if (label->text().endsWith(" of 2"_L1))
+                    found << label->text();
+            }
+            return found;
+        };
+        QTRY_COMPARE(numbers(), QStringList{u"1 of 2"_s}); // the answer has a page of its own
+        for (QToolButton *button : pieces.findChildren<QToolButton *>()) {
+            if (button->accessibleName() == "Next page"_L1)
+                button->click();
+        }
+        QCOMPARE(numbers(), QStringList{u"2 of 2"_s});
     }
 
     /// Printing waits until the picture of a board is loaded.

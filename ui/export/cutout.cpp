@@ -66,7 +66,7 @@ public:
                                m_painter.fontMetrics().elidedText(text, Qt::ElideRight, int(width)));
         };
         write(0, title);
-        write(line, m_line);
+        write(line, tr("To open this board again, paste this line: %1").arg(m_line));
         write(2 * line, tr("Print at 100 %: this line is %1 mm long.").arg(ruler));
         m_painter.setPen(QPen(Qt::black, lineWidth * m_perMillimetre));
         const double y = 3.3 * line;
@@ -131,10 +131,10 @@ std::optional<core::Position> Cutout::answerOf(const core::Kind &kind, const cor
 }
 
 Cutout::Cutout(const ui::PuzzleUi &puzzle, const board::BoardScene &scene,
-               std::optional<core::Position> answer)
+               std::optional<core::Position> answer, double side)
     : m_scene(scene), m_name(window::puzzleName(*puzzle.kind)),
       m_line(QString::fromStdString(puzzle.kind->id + ":"s + scene.puzzle().options())),
-      m_answer(std::move(answer))
+      m_answer(std::move(answer)), m_side(side)
 {
     const int count = int(scene.puzzle().start().size());
     for (int number = 0; number < count; ++number)
@@ -181,7 +181,7 @@ void Cutout::paint(QPainter &painter, const Piece &piece) const
     }
     painter.restore();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(110, 110, 110), lineWidth / cellSide));
+    painter.setPen(QPen(QColor(110, 110, 110), lineWidth / m_side));
     painter.drawPath(piece.edge);
 }
 
@@ -196,13 +196,13 @@ int Cutout::print(QPagedPaintDevice &device) const
     const bool squares = std::ranges::all_of(m_pieces, isSquare, &Piece::edge);
     for (const Piece &piece : m_pieces) {
         const QRectF edge = piece.edge.boundingRect();
-        if (squares && piece.number % columns == 0 && sheets.room().width() >= columns * cellSide)
+        if (squares && piece.number % columns == 0 && sheets.room().width() >= columns * m_side)
             sheets.endRow();
-        const QRectF place = sheets.reserve(edge.size() * cellSide, squares ? 0 : apart, title);
+        const QRectF place = sheets.reserve(edge.size() * m_side, squares ? 0 : apart, title);
         QPainter &painter = sheets.painter();
         painter.save();
         painter.translate(place.topLeft());
-        painter.scale(cellSide, cellSide);
+        painter.scale(m_side, m_side);
         painter.translate(-edge.topLeft());
         paint(painter, piece);
         painter.restore();
@@ -215,7 +215,7 @@ int Cutout::print(QPagedPaintDevice &device) const
 void Cutout::printAnswer(Sheets &sheets) const
 {
     sheets.beginPage(tr("%1: the answer", "name of a puzzle").arg(m_name));
-    const QSizeF board = m_scene.pictureRect(*m_answer).size() * cellSide;
+    const QSizeF board = m_scene.pictureRect(*m_answer).size() * m_side;
     QRectF room = sheets.room();
     if (board.width() < room.width() && board.height() < room.height())
         room.setSize(board);

@@ -19,7 +19,7 @@ class Cutout {
     Q_DECLARE_TR_FUNCTIONS(exports::Cutout)
 
 public:
-    static constexpr double cellSide = 30;              ///< the side of a cell in millimetres
+    static constexpr int usualSide = 30;                ///< the usual side of a cell in millimetres
     static constexpr QMarginsF margins{10, 10, 10, 10}; ///< in millimetres: six cells fit side by side
     static constexpr std::size_t mostPieces = 400;
 
@@ -28,8 +28,9 @@ public:
     /// found soon. Can take some seconds: call this function in another thread.
     static std::optional<core::Position> answerOf(const core::Kind &kind, const core::Puzzle &puzzle);
 
-    /// The scene must be complete, and outlive this object.
-    Cutout(const ui::PuzzleUi &puzzle, const board::BoardScene &scene, std::optional<core::Position> answer);
+    /// The side of a cell is in millimetres. The scene must be complete, and outlive this object.
+    Cutout(const ui::PuzzleUi &puzzle, const board::BoardScene &scene, std::optional<core::Position> answer,
+           double side = usualSide);
 
     /// Prints and returns the number of pages; 0 if the device cannot be painted on.
     int print(QPagedPaintDevice &device) const;
@@ -51,6 +52,7 @@ private:
     const QString m_line;
     std::vector<Piece> m_pieces;
     const std::optional<core::Position> m_answer;
+    const double m_side;
 };
 
 } // namespace exports

@@ -35,6 +35,8 @@ namespace {
 
 constexpr QSize standardSize(940, 700);
 constexpr int mostColumns = 8;
+constexpr int leastSide = 10; // millimetres
+constexpr int mostSide = 60;
 constexpr int pdfResolution = 300;
 
 } // namespace
@@ -43,10 +45,10 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
                          QWidget *parent, std::vector<std::size_t> order)
     : QDialog(parent), m_puzzle(puzzle), m_session(session), m_order(std::move(order)),
       m_printer(QPrinter::HighResolution), m_content(new window::ElidedComboBox(this)),
-      m_columns(new QSpinBox(this)), m_arrows(new QCheckBox(this)), m_symmetryClasses(new QCheckBox(this)),
-      m_note(new board::PlainLabel(this)), m_preview(new QPrintPreviewWidget(&m_printer, this)),
-      m_pages(new board::PlainLabel(this)), m_printButton(new QPushButton(this)),
-      m_pdfButton(new QPushButton(this))
+      m_columns(new QSpinBox(this)), m_side(new QSpinBox(this)), m_arrows(new QCheckBox(this)),
+      m_symmetryClasses(new QCheckBox(this)), m_note(new board::PlainLabel(this)),
+      m_preview(new QPrintPreviewWidget(&m_printer, this)), m_pages(new board::PlainLabel(this)),
+      m_printButton(new QPushButton(this)), m_pdfButton(new QPushButton(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Print"));
@@ -57,6 +59,7 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
     layOut(target);
     connect(m_content, &QComboBox::currentIndexChanged, this, &PrintDialog::makePrintout);
     connect(m_columns, &QSpinBox::valueChanged, this, &PrintDialog::makePrintout);
+    connect(m_side, &QSpinBox::valueChanged, this, &PrintDialog::makePrintout);
     connect(m_arrows, &QCheckBox::toggled, this, &PrintDialog::makePrintout);
     connect(m_symmetryClasses, &QCheckBox::toggled, this, &PrintDialog::makePrintout);
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this,
@@ -94,6 +97,10 @@ void PrintDialog::fillControls(Target target)
     m_columns->setRange(0, mostColumns);
     m_columns->setSpecialValueText(tr("automatic", "number of boards per row"));
     m_columns->setValue(Printout::Options().columns);
+    m_side->setRange(leastSide, mostSide);
+    m_side->setSuffix(tr(" mm"));
+    m_side->setValue(Printout::Options().side);
+    m_side->setToolTip(tr("Larger pieces take more pages"));
     m_arrows->setChecked(true);
     m_symmetryClasses->setChecked(true);
     m_arrows->setText(tr("Draw the moves"));
@@ -102,24 +109,28 @@ void PrintDialog::fillControls(Target target)
     m_symmetryClasses->setToolTip(tr("Group solutions that are rotations or reflections of one another"));
     m_content->setAccessibleName(tr("Content"));
     m_columns->setAccessibleName(tr("Boards per row"));
+    m_side->setAccessibleName(tr("Side of a square"));
 }
 
 QWidget *PrintDialog::makeForm()
 {
     auto *widget = new QWidget(this);
-    auto *form = new QFormLayout(widget);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form = new QFormLayout(widget);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     auto *what = new board::PlainLabel(tr("Content"), widget);
     what->setBuddy(m_content);
     auto *columns = new board::PlainLabel(tr("Boards per row"), widget);
     columns->setBuddy(m_columns);
-    form->addRow(what, m_content);
-    form->addRow(columns, m_columns);
-    form->addRow(m_arrows);
-    form->addRow(m_symmetryClasses);
-    form->addRow(m_note);
+    auto *side = new board::PlainLabel(tr("Side of a square"), widget);
+    side->setBuddy(m_side);
+    m_form->addRow(what, m_content);
+    m_form->addRow(columns, m_columns);
+    m_form->addRow(side, m_side);
+    m_form->addRow(m_arrows);
+    m_form->addRow(m_symmetryClasses);
+    m_form->addRow(m_note);
     m_note->setObjectName(u"faint"_s);
     m_note->setWordWrap(true);
     widget->setFixedWidth(230);
@@ -136,8 +147,10 @@ QWidget *PrintDialog::makePreview()
         button->setText(text);
         button->setAccessibleName(name);
         button->setToolTip(board::plainToolTip(name));
-        connect(button, &QToolButton::clicked, this,
-                [this, offset] { m_preview->setCurrentPage(m_preview->currentPage() + offset); });
+        connect(button, &QToolButton::clicked, this, [this, offset] {
+            m_preview->setCurrentPage(m_preview->currentPage() + offset);
+            refresh(); // the preview announces only the pages to which it is scrolled
+        });
         buttons->addWidget(button);
     };
     buttons->addStretch();
@@ -175,6 +188,7 @@ void PrintDialog::layOut(Target target)
 Printout::Options PrintDialog::options() const
 {
     return {.content = Printout::Content(m_content->currentData().toInt()),
+            .side = m_side->value(),
             .columns = m_columns->value(),
             .arrows = m_arrows->isChecked(),
             .answer = m_answer,
@@ -185,9 +199,12 @@ Printout::Options PrintDialog::options() const
 void PrintDialog::makePrintout()
 {
     const Printout::Options chosen = options();
-    m_columns->setEnabled(chosen.content != Printout::Content::Position &&
-                          chosen.content != Printout::Content::Pieces);
-    if (chosen.content == Printout::Content::Pieces)
+    const bool pieces = chosen.content == Printout::Content::Pieces;
+    m_columns->setEnabled(chosen.content != Printout::Content::Position);
+    m_form->setRowVisible(m_columns, !pieces);
+    m_form->setRowVisible(m_side, pieces);
+    m_printer.setPageMargins(Printout::margins(chosen.content), QPageLayout::Millimeter);
+    if (pieces)
         findAnswer();
     const bool pictures = Printout::showsPictures(m_session.timeline());
     m_arrows->setVisible((chosen.content == Printout::Content::Moves && !pictures) ||

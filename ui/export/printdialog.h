@@ -7,6 +7,7 @@
 #include <QPrinter>
 
 class QCheckBox;
+class QFormLayout;
 class QLabel;
 class QPrintPreviewWidget;
 class QPushButton;
@@ -59,8 +60,10 @@ private:
     std::unique_ptr<Printout> m_printout;
     bool m_asked = false; ///< whether the search for the solution of the pieces was started
     std::optional<core::Position> m_answer;
+    QFormLayout *m_form = nullptr;
     window::ElidedComboBox *m_content;
     QSpinBox *m_columns;
+    QSpinBox *m_side;
     QCheckBox *m_arrows;
     QCheckBox *m_symmetryClasses;
     QLabel *m_note;

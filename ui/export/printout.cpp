@@ -363,6 +363,11 @@ QPageSize::PageSizeId Printout::paper(QLocale::Territory country)
     return std::ranges::find(letter, country) == letter.end() ? QPageSize::A4 : QPageSize::Letter;
 }
 
+QMarginsF Printout::margins(Content content)
+{
+    return content == Content::Pieces ? Cutout::margins : QMarginsF(18, 16, 18, 14);
+}
+
 QByteArray Printout::pdf(const QString &title, const std::function<void(QPdfWriter &)> &print)
 {
     QBuffer content;
@@ -372,7 +377,7 @@ QByteArray Printout::pdf(const QString &title, const std::function<void(QPdfWrit
         writer.setTitle(title);
         writer.setCreator(u"Casse-tête"_s);
         writer.setPageSize(QPageSize(paper()));
-        writer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout::Millimeter);
+        writer.setPageMargins(margins(Content::Position), QPageLayout::Millimeter);
         print(writer);
     }
     return content.data();
@@ -402,7 +407,7 @@ QRectF Printout::commonRect() const
 int Printout::print(QPagedPaintDevice &device) const
 {
     if (m_options.content == Content::Pieces)
-        return Cutout(m_puzzle, *m_scene, m_options.answer).print(device);
+        return Cutout(m_puzzle, *m_scene, m_options.answer, m_options.side).print(device);
     Page page(device, m_heading, limitNotice());
     if (!page.isGood())
         return 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "export/cutout.h"
 #include "puzzleui.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,7 @@ public:
     };
     struct Options {
         Content content = Content::Moves;
+        int side = Cutout::usualSide; ///< the side of a cell of pieces to cut out, in millimetres
         int columns = 0;    ///< the number of boards side by side; 0: as many as fill the pages well
         bool arrows = true; ///< each board shows the move that led to it
         std::optional<core::Position> answer = {}; ///< the solution that is printed behind the pieces
@@ -59,6 +61,7 @@ public:
     const board::BoardScene &scene() const { return *m_scene; }
     /// Returns the paper of a country: Letter in North America and some other countries, else A4.
     static QPageSize::PageSizeId paper(QLocale::Territory country = QLocale::system().territory());
+    static QMarginsF margins(Content content); ///< in millimetres
     /// Returns a PDF file of what `print` draws, on pages of the size `paper()`.
     static QByteArray pdf(const QString &title, const std::function<void(QPdfWriter &)> &print);
     /// Prints and returns the number of pages; 0 if the device cannot be painted on.

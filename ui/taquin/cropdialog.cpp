@@ -47,14 +47,17 @@ CropDialog::CropDialog(const QImage &picture, const QSize &cut, QWidget *parent)
 
 QSize CropDialog::fittingCut(const QSize &picture, int pieces)
 {
-    constexpr double weight = 0.3; // the weight of a wrong number of pieces against wrong proportions
+    // The weights of too many and too few pieces against wrong proportions: few pieces are too easy.
+    constexpr double tooMany = 0.3;
+    constexpr double tooFew = 0.7;
     const double ratio = double(picture.width()) / picture.height();
     QSize best;
     double least = std::numeric_limits<double>::infinity();
     for (int columns = fewest; columns <= most; ++columns) {
         for (int rows = fewest; rows <= most; ++rows) {
-            const double off = std::abs(std::log(columns / (rows * ratio))) +
-                               weight * std::abs(std::log(double(columns) * rows / pieces));
+            const double more = std::log(double(columns) * rows / pieces);
+            const double off =
+                std::abs(std::log(columns / (rows * ratio))) + std::max(tooMany * more, -tooFew * more);
             if (off < least) {
                 least = off;
                 best = {columns, rows};

@@ -440,14 +440,14 @@ Caption::Words Caption::words() const
     if (!m_answer.isEmpty())
         return {m_answer, heading()};
     if (m_needsGuidance)
-        return {m_guidance.what, m_guidance.how};
+        return {m_guidance.what, m_guidance.how, false};
     if (session()->timeline().isBeingDealt())
         return {tr("These are the moves of the scramble. Then it is your turn."), heading()};
     if (const QString said = sentenceOfFrame(); !said.isEmpty())
         return {said, heading()};
     if (const QString about = aboutMethod(); !about.isEmpty())
         return {about, heading()};
-    return {m_guidance.what, m_guidance.how};
+    return {m_guidance.what, m_guidance.how, false};
 }
 
 void Caption::write(const Words &words)
@@ -483,7 +483,7 @@ void Caption::fit()
     const int above = heightOf(shown, sentence, width) + lineGap;
     m_heading->setContentsMargins(0, above, 0, 0);
     m_heading->setText(isLaidOut ? elidedToHeight(below, line, width, m_text->height() - above) : below);
-    m_isElided = shown != m_words.sentence || m_heading->text() != below;
+    m_isElided = shown != m_words.sentence || (!m_words.isHeading && m_heading->text() != below);
     m_sentence->setToolTip(board::plainToolTip(m_isElided ? whole() : QString()));
     showLink();
     for (QWidget *each : std::initializer_list<QWidget *>{m_sentence, m_heading})
@@ -494,7 +494,7 @@ void Caption::fit()
 /// Returns the words in view in full.
 QString Caption::whole() const
 {
-    return m_words.below.isEmpty() ? m_words.sentence : m_words.sentence + u'\n' + m_words.below;
+    return m_words.isHeading ? m_words.sentence : m_words.sentence + u'\n' + m_words.below;
 }
 
 /// Announces the sentence to screen readers, with its heading if that has changed. During playback, frames that
@@ -623,7 +623,7 @@ QStringList Caption::earlier() const
 QStringList Caption::messages(bool isCut) const
 {
     QStringList said = earlier();
-    const bool isBelowCut = m_heading->text() != m_words.below;
+    const bool isBelowCut = !m_words.isHeading && m_heading->text() != m_words.below;
     const auto isInView = [this](const QString &line) { return line.endsWith(m_words.sentence); };
     if (isCut && (isBelowCut || std::ranges::none_of(said, isInView)))
         said << whole();
@@ -634,7 +634,7 @@ void Caption::showMessages(bool isCut)
 {
     auto *dialog = new QDialog(window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(m_log->toolTip());
+    dialog->setWindowTitle(tr("Messages"));
     const QString said = messages(isCut).join(u'\n');
     auto *text = new QPlainTextEdit(said, dialog);
     text->setObjectName(u"log"_s);

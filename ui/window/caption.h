@@ -73,6 +73,7 @@ private:
     struct Words {
         QString sentence;
         QString below;
+        bool isHeading = true; ///< whether the line below only names what the sentence is about
     };
 
     void layOut();
