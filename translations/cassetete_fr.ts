@@ -3482,6 +3482,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <source>%1 needs less work at %2 than at %3. What it does: %4</source>
         <translation>%1 demande moins de travail à %2 qu’à %3. Ce que fait la méthode&#xa0;: %4</translation>
     </message>
+    <message>
+        <source>%1, tries</source>
+        <translation>%1, essais</translation>
+    </message>
 </context>
 <context>
     <name>insight::GrowthChoice</name>
@@ -3595,10 +3599,6 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>New Measurement</source>
         <translation>Nouvelle mesure</translation>
     </message>
@@ -3613,6 +3613,18 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Own count</source>
+        <translation>Son compteur</translation>
+    </message>
+    <message>
+        <source>Stop Measuring</source>
+        <translation>Arrêter la mesure</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +3666,17 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>solutions, logarithmic</source>
         <translation>solutions, échelle logarithmique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tries, logarithmic</source>
+        <translation>essais, échelle logarithmique</translation>
     </message>
 </context>
 <context>
@@ -11760,18 +11783,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::GameArea</name>
-    <message>
-        <source>“%1” is not for this board: %2</source>
-        <comment>a method: the reason</comment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas pour ce plateau&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Choose another method above the views.</source>
-        <translation>Choisissez une autre méthode au-dessus des vues.</translation>
-    </message>
-</context>
-<context>
     <name>window::Gallery</name>
     <message>
         <source>Puzzles</source>
@@ -11784,6 +11795,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>All puzzles with their aims, and the last game</source>
         <translation>Tous les casse-têtes avec leur but, et la dernière partie</translation>
+    </message>
+</context>
+<context>
+    <name>window::GameArea</name>
+    <message>
+        <source>“%1” is not for this board: %2</source>
+        <comment>a method: the reason</comment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pour ce plateau&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose another method above the views.</source>
+        <translation>Choisissez une autre méthode au-dessus des vues.</translation>
     </message>
 </context>
 <context>
