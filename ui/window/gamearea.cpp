@@ -379,7 +379,8 @@ void GameArea::scaleType(bool fullScreen)
 void GameArea::setRecord(const PlayRecord &record)
 {
     m_record = &record;
-    connect(m_record, &PlayRecord::ticked, this, [this] { m_transport->setTime(m_record->time()); });
+    connect(m_record, &PlayRecord::ticked, this,
+            [this] { m_transport->setTime(m_record->time(), m_record->isUntimed()); });
 }
 
 void GameArea::refresh()
@@ -391,7 +392,7 @@ void GameArea::refresh()
         m_actions[ActionId::EditBoard]->setChecked(false);
     m_actions[ActionId::ShowGoal]->setVisible(m_presenter->hasGoalPicture());
     m_transport->refresh();
-    m_transport->setTime(m_record->time());
+    m_transport->setTime(m_record->time(), m_record->isUntimed());
     m_mapArea->map().refresh();
     m_presenter->refresh();
     showMap();
