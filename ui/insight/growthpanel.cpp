@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int firstMethod = 3; // the column of the first method
+constexpr int firstMethod = 2; // the column of the first method
 
 } // namespace
 
@@ -160,13 +160,13 @@ void GrowthPanel::show()
         m_state->setText(tr("Each run was limited to %1 s.").arg(limit));
 }
 
-/// Fills the table with the solutions and, in a column for each method, its tries, what it counts itself, and its time; the
-/// column before these names the lines.
+/// Fills the table with a row for each size and, in a column for each method, its solutions, its tries, what it counts itself,
+/// and its time; the column before these names the lines.
 void GrowthPanel::fillTable()
 {
     const session::GrowthPlan &plan = m_growth.plan();
-    const QString lines = QStringList{tr("Tries"), tr("Own count"), tr("Time")}.join(u'\n');
-    QStringList titles{session::titleOfSizes(plan), tr("Solutions"), QString()};
+    const QString lines = QStringList{tr("Solutions"), tr("Tries"), tr("Own count"), tr("Time")}.join(u'\n');
+    QStringList titles{session::titleOfSizes(plan), QString()};
     for (const core::Solver *method : plan.methods)
         titles << session::translated(method->name).replace(u' ', u'\n') + u'\n' +
                       session::unitOfWork(*method).replace(u' ', u'\n');
@@ -174,13 +174,7 @@ void GrowthPanel::fillTable()
     m_table->setHorizontalHeaderLabels(titles);
     m_table->setRowCount(int(plan.boards.size()));
     for (std::size_t board = 0; board < plan.boards.size(); ++board) {
-        const auto done = std::ranges::find_if(m_growth.runs(), [board](const session::GrowthRun &run) {
-            return run.board == board && run.state == session::GrowthRun::Done;
-        });
-        QStringList row{plan.boards[board].size,
-                        done == m_growth.runs().end() ? u"–"_s
-                                                      : session::formatNumber(qlonglong(done->solutions)),
-                        lines};
+        QStringList row{plan.boards[board].size, lines};
         for (std::size_t method = 0; method < plan.methods.size(); ++method)
             row << cell(board, method);
         for (int column = 0; column < row.size(); ++column) {
@@ -195,7 +189,7 @@ void GrowthPanel::fillTable()
     fitToCells(*m_table);
 }
 
-/// Returns the tries, the own count and the time of a method on a board, in three lines; "–" if it was not run.
+/// Returns the solutions, the tries, the own count and the time of a method on a board, in four lines; "–" if it was not run.
 QString GrowthPanel::cell(std::size_t board, std::size_t method) const
 {
     const auto run = std::ranges::find_if(m_growth.runs(), [&](const session::GrowthRun &one) {
@@ -204,9 +198,14 @@ QString GrowthPanel::cell(std::size_t board, std::size_t method) const
     if (run == m_growth.runs().end() || run->state == session::GrowthRun::Unable)
         return u"–"_s;
     const QString more = run->state == session::GrowthRun::Stopped ? u"> "_s : QString();
-    return (run->tries ? session::formatNumber(qlonglong(*run->tries)) : u"–"_s) + u'\n' + more +
-           session::formatNumber(qlonglong(run->nodes)) + u'\n' + more +
-           session::formatTime(qint64(run->seconds * 1e6));
+    const auto orUnknown = [](std::optional<std::uint64_t> number) {
+        return number ? session::formatNumber(qlonglong(*number)) : u"–"_s;
+    };
+    const bool isDone = run->state == session::GrowthRun::Done;
+    return QStringList{orUnknown(isDone ? std::optional(run->solutions) : std::nullopt),
+                       orUnknown(run->tries), more + session::formatNumber(qlonglong(run->nodes)),
+                       more + session::formatTime(qint64(run->seconds * 1e6))}
+        .join(u'\n');
 }
 
 void GrowthPanel::saveSvg()
