@@ -141,6 +141,8 @@ void GrowthCommand::writeJson(const core::Kind &kind, const session::GrowthPlan 
                           {u"nodes"_s, qint64(run.nodes)},
                           {u"solutions"_s, QString::number(run.solutions)},
                           {u"seconds"_s, run.seconds}};
+        if (run.tries)
+            found.insert(u"tries"_s, qint64(*run.tries));
         if (const QJsonObject set = jsonOfOptions(*plan.methods[run.method], plan.options[run.method]);
             !set.isEmpty())
             found.insert(u"options"_s, set);

@@ -199,6 +199,13 @@
             <numerusform>%n solutions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>insight::PredictPanel</name>

@@ -1769,10 +1769,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Toutes les façons de poser ces cartes ont été essayées.</translation>
     </message>
     <message>
-        <source>The cards on the board fit, but the others cannot complete it: take some off.</source>
-        <translation>Les cartes posées s’accordent, mais les autres ne peuvent pas compléter le plateau&#xa0;: il faut en retirer.</translation>
-    </message>
-    <message>
         <source>Take card %1 off: without it, the board can be completed.</source>
         <translation>Retirez la carte %1&#xa0;: sans elle, on peut compléter le plateau.</translation>
     </message>
@@ -2185,19 +2181,19 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>to the north</source>
-        <translation>au nord</translation>
+        <translation>en haut</translation>
     </message>
     <message>
         <source>to the east</source>
-        <translation>à l’est</translation>
+        <translation>à droite</translation>
     </message>
     <message>
         <source>to the south</source>
-        <translation>au sud</translation>
+        <translation>en bas</translation>
     </message>
     <message>
         <source>to the west</source>
-        <translation>à l’ouest</translation>
+        <translation>à gauche</translation>
     </message>
     <message>
         <source>The marked place needs %1 %2: no card left has it.</source>
@@ -2337,7 +2333,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>On every shared edge two edges of the same kind meet.</source>
-        <translation>À chaque jonction se touchent deux côtés de la même sorte.</translation>
+        <translation>Partout où deux cartes se touchent, leurs côtés sont de la même sorte.</translation>
     </message>
     <message>
         <source>All cards fit: on every shared edge two edges of the same kind meet.</source>
@@ -2385,7 +2381,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>Equal edges</source>
-        <translation>Côtés égaux</translation>
+        <translation>Côtés assortis</translation>
     </message>
     <message>
         <source>Plain edges instead of dogs: two that meet must be of the same kind.</source>
@@ -2413,15 +2409,15 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>Nine cards with equal edges</source>
-        <translation>Neuf cartes à côtés égaux</translation>
+        <translation>Neuf cartes à côtés assortis</translation>
     </message>
     <message>
         <source>Sixteen cards with equal edges, and a border</source>
-        <translation>Seize cartes à côtés égaux, avec un bord</translation>
+        <translation>Seize cartes à côtés assortis, avec un bord</translation>
     </message>
     <message>
         <source>Thirty-six cards with equal edges, one fixed</source>
-        <translation>Trente-six cartes à côtés égaux, dont une fixée</translation>
+        <translation>Trente-six cartes à côtés assortis, dont une fixée</translation>
     </message>
     <message>
         <source>MacMahon’s twenty-four squares, with a red border</source>
@@ -2441,7 +2437,7 @@ Faites glisser une carte à sa place, ou cliquez sur la carte, puis à l’endro
 
 Chaque carte peut occuper n’importe quelle place, tournée de quatre façons. Cela fait un très grand nombre de dispositions, mais les premiers bords suffisent à les exclure presque toutes.
 
-Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf sortes, chacune avec une couleur et une lettre, et deux côtés qui se touchent doivent être de la même sorte. Le plateau peut demander une seule sorte tout le long de son bord. Les cartes fixées sont données&#xa0;: elles montrent des clous et restent où elles sont.</translation>
+Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf sortes, chacune avec une couleur et une lettre, et deux côtés qui se touchent doivent être de la même sorte. Le plateau peut demander une seule sorte tout le long de son bord. Les cartes fixées sont données&#xa0;: elles montrent des clous et restent où elles sont.</translation>
     </message>
     <message>
         <source>a card has four edges, separated by commas: north, east, south and west</source>
@@ -2473,7 +2469,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>a set of cards with equal edges, one per line</source>
-        <translation>un jeu de cartes à côtés égaux, une par ligne</translation>
+        <translation>un jeu de cartes à côtés assortis, une par ligne</translation>
     </message>
     <message>
         <source>The next place beside the cards already laid: they determine which edges it needs, and each remaining card with these edges is laid there in turn</source>
@@ -2489,7 +2485,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>Inside the border, equal edges meet in pairs, but the number of edges of the kind %1 there is odd, %2: no search is needed to see it.</source>
-        <translation>À l’intérieur du bord, les côtés égaux se touchent par paires, mais le nombre de côtés de la sorte %1 y est impair, %2&#xa0;: inutile de chercher.</translation>
+        <translation>À l’intérieur du bord, les côtés de même sorte se touchent par paires, mais le nombre de côtés de la sorte %1 y est impair, %2&#xa0;: inutile de chercher.</translation>
     </message>
     <message>
         <source>a fixed card is written with its place, such as 7&apos;&apos;@23; several are joined by “+”</source>
@@ -2521,11 +2517,11 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; write “count=%4” for more kinds</source>
-        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; écrivez «&#xa0;count=%4&#xa0;» pour plus de sortes</translation>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés&#xa0;; écrivez «&#xa0;count=%4&#xa0;» pour plus de sortes</translation>
     </message>
     <message>
         <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; write “frame=1” for a border, or “count=%4” for more kinds</source>
-        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés égaux&#xa0;; écrivez «&#xa0;frame=1&#xa0;» pour un bord, ou «&#xa0;count=%4&#xa0;» pour plus de sortes</translation>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés&#xa0;; écrivez «&#xa0;frame=1&#xa0;» pour un bord, ou «&#xa0;count=%4&#xa0;» pour plus de sortes</translation>
     </message>
     <message numerus="yes">
         <source>Everything was tried, %n card(s) laid in all. Place after place, the search filled at most %1 of the %2 places.</source>
@@ -2533,6 +2529,22 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
             <numerusform>Tout a été essayé, %n carte posée en tout. Place après place, la recherche en a rempli au plus %1 sur %2.</numerusform>
             <numerusform>Tout a été essayé, %n cartes posées en tout. Place après place, la recherche en a rempli au plus %1 sur %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>As card %1 lies, the others cannot complete the board: turn it, move it or take it off.</source>
+        <translation>Avec la carte %1 ainsi posée, les autres ne peuvent pas compléter le plateau&#xa0;: tournez-la, déplacez-la ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>The cards on the board fit, but as they lie, the others cannot complete it: turn some or take some off.</source>
+        <translation>Les cartes posées s’accordent, mais, telles qu’elles sont, les autres ne peuvent pas compléter le plateau&#xa0;: tournez-en ou retirez-en.</translation>
+    </message>
+    <message>
+        <source>Turn card %1: then the board can be completed.</source>
+        <translation>Tournez la carte %1&#xa0;: le plateau peut alors être complété.</translation>
+    </message>
+    <message>
+        <source>Card %1, turned by %2° clockwise, goes here: all the others then find their places.</source>
+        <translation>La carte %1 va ici, tournée de %2° vers la droite&#xa0;: toutes les autres trouvent alors leur place.</translation>
     </message>
 </context>
 <context>
@@ -3468,7 +3480,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>Seed</source>
-        <translation>Graine</translation>
+        <translation>Tirage</translation>
     </message>
     <message>
         <source>the range %1 ends before it begins</source>
@@ -3505,6 +3517,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>%1 needs less work at %2 than at %3. What it does: %4</source>
         <translation>%1 demande moins de travail à %2 qu’à %3. Ce que fait la méthode&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1, tries</source>
+        <translation>%1, essais</translation>
     </message>
 </context>
 <context>
@@ -3619,10 +3635,6 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
         <source>New Measurement</source>
         <translation>Nouvelle mesure</translation>
     </message>
@@ -3637,6 +3649,18 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Own count</source>
+        <translation>Son compteur</translation>
+    </message>
+    <message>
+        <source>Stop Measuring</source>
+        <translation>Arrêter la mesure</translation>
     </message>
 </context>
 <context>
@@ -3678,6 +3702,17 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>solutions, logarithmic</source>
         <translation>solutions, échelle logarithmique</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tries, logarithmic</source>
+        <translation>essais, échelle logarithmique</translation>
     </message>
 </context>
 <context>
@@ -3950,7 +3985,7 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     </message>
     <message>
         <source>Seed %1</source>
-        <translation>Graine %1</translation>
+        <translation>Tirage %1</translation>
     </message>
     <message>
         <source>The board in view</source>
@@ -4406,6 +4441,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>This count makes no moves, so the stack is empty.</source>
         <translation>Ce comptage ne joue pas de coups&#xa0;: la pile est vide.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
@@ -5307,7 +5346,7 @@ Cliquez sur une case pour y poser une reine, ou faites-en glisser une depuis la 
 
 Huit reines ont 92 solutions&#xa0;; 12 d’entre elles donnent toutes les autres par rotation et symétrie de l’échiquier. Il y a une solution pour tout nombre de reines, sauf deux et trois.
 
-Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les attaques passent par-dessus. Sur un tore, les diagonales passent par le bord&#xa0;: ce qui sort de l’échiquier continue du côté opposé.</translation>
+Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les attaques passent par-dessus. Sur un échiquier torique, les diagonales passent par le bord&#xa0;: ce qui sort de l’échiquier continue du côté opposé.</translation>
     </message>
     <message>
         <source>Place a queen in every row so that none attacks another.</source>
@@ -5559,7 +5598,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Torus</source>
-        <translation>Tore</translation>
+        <translation>Échiquier torique</translation>
     </message>
     <message>
         <source>Diagonals that leave the board go on at the opposite edge.</source>
@@ -5583,7 +5622,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Eleven queens on a torus</source>
-        <translation>Onze reines sur un tore</translation>
+        <translation>Onze reines sur un échiquier torique</translation>
     </message>
     <message>
         <source>The queen on %1 attacks %2 along a diagonal that goes round the edge.</source>
@@ -5611,7 +5650,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>On a torus, %1 queens never fit: their number would have to be divisible neither by 2 nor by 3 (G. Pólya, 1918).</source>
-        <translation>Sur un tore, %1 reines ne tiennent jamais&#xa0;: il faudrait que leur nombre ne soit divisible ni par 2 ni par 3 (G. Pólya, 1918).</translation>
+        <translation>Sur un échiquier torique, %1 reines ne tiennent jamais&#xa0;: il faudrait que leur nombre ne soit divisible ni par 2 ni par 3 (G. Pólya, 1918).</translation>
     </message>
     <message>
         <source>The formula needs a square that is closed.</source>
@@ -5619,7 +5658,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>A torus: two columns further in each row, going round the edge</source>
-        <translation>Un tore&#xa0;: deux colonnes plus loin à chaque ligne, en passant par le bord</translation>
+        <translation>Échiquier torique&#xa0;: deux colonnes plus loin à chaque ligne, en passant par le bord</translation>
     </message>
     <message>
         <source>Row %1 from the top: column %2, two further than in the row above, going round the edge.</source>
@@ -5627,7 +5666,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>The course’s program cannot play on a torus.</source>
-        <translation>Le programme du cours ne connaît pas le tore.</translation>
+        <translation>Le programme du cours ne connaît pas l’échiquier torique.</translation>
     </message>
     <message>
         <source>The course’s program cannot handle closed squares.</source>
@@ -6764,7 +6803,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
     </message>
     <message>
         <source>Three neighbouring tiles at a time rotate their places.</source>
-        <translation>Trois tuiles voisines à la fois permutent en un cycle.</translation>
+        <translation>À chaque fois, trois tuiles voisines permutent en cycle.</translation>
     </message>
     <message>
         <source>Cycles</source>
@@ -8228,7 +8267,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     </message>
     <message>
         <source>a board can have at most %1 kinds of pieces of its own</source>
-        <translation>un plateau peut avoir au plus %1 sortes de pièces à lui</translation>
+        <translation>un plateau peut avoir au plus %1 sortes de pièces qui lui soient propres</translation>
     </message>
     <message>
         <source>a piece is drawn by its letter and dots, row by row: JJJ/..J, and + before the next piece</source>
@@ -9066,7 +9105,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Magazine tour</source>
-        <translation>Parcours de magazine</translation>
+        <translation>Parcours à compléter</translation>
     </message>
     <message>
         <source>Some numbers of a tour are given, and no other tour has them: find it. More are given than asked for if fewer would leave a choice.</source>
@@ -9108,7 +9147,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Magazine tour, 20 numbers given</source>
-        <translation>Parcours de magazine, 20 numéros donnés</translation>
+        <translation>Parcours à compléter, 20 numéros donnés</translation>
     </message>
     <message>
         <source>Four closed squares in the middle</source>
@@ -9638,7 +9677,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>card %1, north %2, east %3, south %4, west %5</source>
-        <translation>carte %1, nord %2, est %3, sud %4, ouest %5</translation>
+        <translation>carte %1, en haut %2, à droite %3, en bas %4, à gauche %5</translation>
     </message>
 </context>
 <context>
@@ -9744,7 +9783,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Equal edges</source>
-        <translation>Côtés égaux</translation>
+        <translation>Côtés assortis</translation>
     </message>
     <message>
         <source>Plain edges instead of dogs: two that meet must be of the same kind</source>
@@ -9823,7 +9862,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Lay the cards so that equal edges meet.</source>
-        <translation>Posez les cartes de sorte que des côtés égaux se touchent.</translation>
+        <translation>Posez les cartes de sorte que les côtés qui se touchent soient de la même sorte.</translation>
     </message>
 </context>
 <context>
@@ -9996,7 +10035,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>A board can have at most %1 kinds of pieces of its own.</source>
-        <translation>Un plateau peut avoir au plus %1 sortes de pièces à lui.</translation>
+        <translation>Un plateau peut avoir au plus %1 sortes de pièces qui lui soient propres.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -11819,18 +11858,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::GameArea</name>
-    <message>
-        <source>“%1” is not for this board: %2</source>
-        <comment>a method: the reason</comment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas pour ce plateau&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Choose another method above the views.</source>
-        <translation>Choisissez une autre méthode au-dessus des vues.</translation>
-    </message>
-</context>
-<context>
     <name>window::Gallery</name>
     <message>
         <source>Puzzles</source>
@@ -11843,6 +11870,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>All puzzles with their aims, and the last game</source>
         <translation>Tous les casse-têtes avec leur but, et la dernière partie</translation>
+    </message>
+</context>
+<context>
+    <name>window::GameArea</name>
+    <message>
+        <source>“%1” is not for this board: %2</source>
+        <comment>a method: the reason</comment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pour ce plateau&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose another method above the views.</source>
+        <translation>Choisissez une autre méthode au-dessus des vues.</translation>
     </message>
 </context>
 <context>
@@ -12507,7 +12546,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>Watch a Short One</source>
-        <translation>Voir une courte</translation>
+        <translation>Voir une solution courte</translation>
     </message>
     <message>
         <source>Play a short solution from the start of this game; there may be shorter ones</source>
@@ -13603,6 +13642,15 @@ seulement comptées</numerusform>
         <source>, searching…</source>
         <comment>step 37, searching…</comment>
         <translation>, recherche…</translation>
+    </message>
+    <message>
+        <source>not timed</source>
+        <comment>a game</comment>
+        <translation>sans chrono</translation>
+    </message>
+    <message>
+        <source>The clock has not followed this game from its first move.</source>
+        <translation>Le chronomètre n’a pas suivi cette partie depuis son premier coup.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/explanations.h"
 
+#include "core/values.h"
+
 #include <algorithm>
 #include <array>
 
@@ -93,6 +95,17 @@ void mark(core::Explanation &why, int cell, core::Role role)
     const auto same = [&](const core::Mark &mark) { return mark.cell == cell; };
     if (cell >= 0 && std::ranges::none_of(why.marks, same))
         why.mark(cell, role);
+}
+
+std::string hintLabel(int card, int quarters)
+{
+    const std::string number = std::to_string(card + 1);
+    return quarters == 0 ? number : number + ", " + std::to_string(90 * quarters) + "°";
+}
+
+int cardOfHint(const std::string &label)
+{
+    return int(core::wholeNumber(label.substr(0, label.find(','))).value_or(0)) - 1;
 }
 
 core::Explanation explainMismatch(const Board &board, const SharedEdge &edge)

@@ -22,6 +22,11 @@ void mark(core::Explanation &why, int cell, core::Role role);
 
 /// Explains the mismatch at an edge, seen from its first cell: "Card 7: the red head in the north meets a green
 /// body." Marks no cells.
+/// Returns the label of the place on which a hint lays a card: the card's number and its turn, "4, 90°".
+std::string hintLabel(int card, int quarters);
+/// Returns the card that such a label names; -1 if it names none.
+int cardOfHint(const std::string &label);
+
 core::Explanation explainMismatch(const Board &board, const SharedEdge &edge);
 
 /// Implements Kind::remark: explains the first mismatch, and marks the cells of all.

@@ -4,6 +4,7 @@
 #include "dogs/methods.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace dogs {
@@ -46,8 +47,13 @@ core::Judgement unsolvable(const Dogs &dogs, const core::Position &position, cor
     if (laid.empty() || haveNoSolution(dogs, context))
         return {core::Judgement::Unsolvable,
                 {PUZZLE_TEXT("dogs", "All ways to lay these cards were tried.")}};
-    core::Explanation why{
-        PUZZLE_TEXT("dogs", "The cards on the board fit, but the others cannot complete it: take some off.")};
+    core::Explanation why =
+        laid.size() == 1
+            ? core::Explanation{PUZZLE_TEXT("dogs", "As card %1 lies, the others cannot complete the board: "
+                                                    "turn it, move it or take it off."),
+                                {laid.front() + 1}}
+            : core::Explanation{PUZZLE_TEXT("dogs", "The cards on the board fit, but as they lie, the others "
+                                                    "cannot complete it: turn some or take some off.")};
     for (const int card : laid)
         mark(why, position[card].cell, core::Role::Region);
     return {core::Judgement::Unsolvable, std::move(why)};
@@ -101,6 +107,21 @@ private:
     std::uint64_t m_nodes = 0;
 };
 
+/// Returns the step that turns this card of the board so that the others can complete it; none if no turn helps.
+std::optional<core::Step> turned(const Dogs &dogs, core::Position position, int card,
+                                 core::SearchContext &context)
+{
+    const core::Place from = position[card];
+    for (const int quarters : {1, 3, 2}) {
+        core::Place &to = position[card];
+        to.turn = std::int8_t((from.turn + quarters) & 3);
+        if (remark(dogs, position).empty() &&
+            countSolutions(dogs, position, 1, mostNodes, context).solutions > 0)
+            return core::Step{std::int16_t(card), from, to};
+    }
+    return {};
+}
+
 core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::SearchContext &context)
 {
     const std::vector<int> cards = RemovalSearch(dogs, position, context).cards();
@@ -108,6 +129,12 @@ core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Sear
         return {{}, unsolvable(dogs, position, context).why};
     const int card = cards.front();
     const core::Place &from = position[card];
+    if (const auto step = cards.size() == 1 ? turned(dogs, position, card, context) : std::nullopt) {
+        core::Explanation why{PUZZLE_TEXT("dogs", "Turn card %1: then the board can be completed."),
+                              {card + 1}};
+        mark(why, from.cell, core::Role::Moving);
+        return {{*step}, std::move(why)};
+    }
     core::Explanation why =
         cards.size() == 1
             ? core::Explanation{PUZZLE_TEXT("dogs",
@@ -123,9 +150,18 @@ core::Hint takeBack(const Dogs &dogs, const core::Position &position, core::Sear
 core::Hint layNext(const Dogs &dogs, const core::Position &position, const core::Step &step)
 {
     const Board board = dogs.board(position);
-    core::Explanation why{PUZZLE_TEXT("dogs", "Card %1 goes here: all the others then find their places."),
-                          {step.piece + 1}};
+    const int quarters = step.to.turn;
+    core::Explanation why =
+        quarters == 0
+            ? core::Explanation{PUZZLE_TEXT("dogs",
+                                            "Card %1 goes here: all the others then find their places."),
+                                {step.piece + 1}}
+            : core::Explanation{
+                  PUZZLE_TEXT("dogs", "Card %1, turned by %2° clockwise, goes here: all the others then find "
+                                      "their places."),
+                  {step.piece + 1, 90 * quarters}};
     mark(why, step.to.cell, core::Role::Target);
+    why.marks.back().label = hintLabel(step.piece, quarters);
     for (const Side side : sides) {
         if (board.needed(step.to.cell, side) != 0)
             mark(why, neighbour(dogs.grid(), step.to.cell, side), core::Role::Placed);

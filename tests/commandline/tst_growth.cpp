@@ -112,6 +112,17 @@ private Q_SLOTS:
                  head.constData());
     }
 
+    /// A table has the tries that a race counts: the first solution of eight queens comes after 876.
+    void triesAreThoseOfARace()
+    {
+        const QStringList words{u"growth"_s, u"--method"_s, u"lookback"_s, u"queens:8"_s};
+        const QList<QByteArray> lines = run(words).answers();
+        QVERIFY2(lines[0].contains("lookback, tries"), lines[0].constData());
+        QCOMPARE(lines[1].simplified().split(' ').value(2), QByteArray("876"));
+        const QJsonArray runs = run(QStringList(words) << u"--json"_s).json()["runs"_L1].toArray();
+        QCOMPARE(runs[0]["tries"_L1].toInteger(), 876);
+    }
+
     /// A deal that the time limit ends is not a board for which a method is unable.
     void aLimitEndsADeal()
     {

@@ -5,6 +5,7 @@
 #include "dogcards.h"
 #include "dogs/dogs.h"
 #include "dogs/dogsscene.h"
+#include "dogs/explanations.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -65,6 +66,32 @@ private Q_SLOTS:
         click(8);
         QCOMPARE(requested(), u"4@33"_s);
         QVERIFY(!m_scene->isHolding());
+    }
+
+    /// A card that a click has picked up follows the pointer, as the pieces of a tiling do.
+    void aCardInHandFollowsThePointer()
+    {
+        const auto at = [this](int cell) { return m_view->mapFromScene(m_scene->cellRect(cell).center()); };
+        const auto pictureAt = [&](int cell) {
+            return m_view->grab(QRect(at(cell) - QPoint(12, 12), QSize(24, 24))).toImage();
+        };
+        const QImage empty = pictureAt(8);
+        const QImage card = pictureAt(trayCell(4));
+        click(trayCell(4));
+        QTest::mouseMove(m_view->viewport(), at(8));
+        QTRY_VERIFY(pictureAt(8) != empty);
+        QVERIFY(pictureAt(trayCell(4)) != card);
+        click(8);
+        QCOMPARE(requested(), u"4@33"_s);
+    }
+
+    /// The card that a hint lays is marked where it is, too.
+    void aHintMarksTheCard()
+    {
+        m_scene->mark({{8, core::Role::Target, dogs::hintLabel(3, 1)}});
+        QVERIFY(!m_scene->describeMark(trayCell(4)).isEmpty());
+        QVERIFY(m_scene->describeMark(8).contains(u"4, 90°"_s));
+        QVERIFY(m_scene->describeMark(trayCell(5)).isEmpty());
     }
 
     void aDragPicksUpAndLays()

@@ -81,7 +81,7 @@ private Q_SLOTS:
         const core::Hint one = hint(dogGame("dogs:3x3::3 5 8 2 7'' 1 4 9 6"));
         QCOMPARE(one.path.size(), std::size_t(1));
         QCOMPARE(int(one.path[0].piece), 6);
-        QVERIFY(!one.path[0].to.onBoard());
+        QVERIFY((one.path[0].to == core::Place{4, 0})); // turned back, and not taken off
 
         core::Game two = dogGame("dogs:3x3::3 5 8 2 7 1 4' 9 6'");
         for (const int card : {3, 5}) {
@@ -91,6 +91,39 @@ private Q_SLOTS:
             two.position = core::after(two.position, next.path);
         }
         QCOMPARE(judge(two).verdict, Judgement::Solvable);
+    }
+
+    /// A card that lies alone can always be turned, moved or taken off, which the reason of the verdict says.
+    void aCardAloneIsNotTheEnd()
+    {
+        int turned = 0;
+        for (int card = 1; card <= 9; ++card) {
+            for (const char *turn : {"", "'", "''", "'''"}) {
+                const std::string laid = std::to_string(card) + turn;
+                const core::Game game = dogGame(("dogs:3x3::" + laid + " . . . . . . . .").c_str());
+                const Judgement judgement = judge(game);
+                if (judgement.verdict != Judgement::Unsolvable)
+                    continue;
+                QVERIFY2(session::translated(judgement.why).contains(QLatin1StringView("turn it")),
+                         laid.c_str());
+                const core::Hint next = hint(game);
+                const core::Game after{game.puzzle, core::after(game.position, next.path)};
+                QCOMPARE(judge(after).verdict, Judgement::Solvable);
+                turned += next.path[0].to.onBoard();
+            }
+        }
+        QVERIFY(turned > 0);
+    }
+
+    /// A hint names the card and, on the place for it, its number and its turn.
+    void theTurnIsPartOfTheHint()
+    {
+        const core::Hint last = hint(dogGame("dogs:3x3::3 5 8 2 7 1 4 9 ."));
+        QCOMPARE(last.why.marks.front().cell, std::int16_t(8));
+        QCOMPARE(last.why.marks.front().label, std::string("6"));
+        const core::Hint other = hint(dogGame("dogs:3x3::. 9'' 4'' 1'' 7'' 2'' 8'' 5'' 3''"));
+        QCOMPARE(other.why.marks.front().label, std::string("6, 180°"));
+        QVERIFY(session::translated(other.why).contains(QLatin1StringView("180")));
     }
 
     void nothingHelpsAnImpossibleSet()

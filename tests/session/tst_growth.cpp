@@ -4,6 +4,8 @@
 #include "session/search/growthtable.h"
 #include "support/suite.h"
 
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 using session::GrowthPlan;
 using session::GrowthRun;
@@ -159,6 +161,30 @@ private Q_SLOTS:
         }
     }
 
+    /// The tries of eight queens are known: eight for each way to fill the rows above, 876 until the first solution. A count
+    /// by states tries no moves, and a run without time has no tries.
+    void triesAreCountedByTheirDefinition()
+    {
+        constexpr std::uint64_t fillings[] = {1, 8, 42, 140, 344, 568, 550, 312}; // of the first 0 to 7 rows
+        const std::uint64_t ofAll =
+            8 * std::accumulate(std::begin(fillings), std::end(fillings), std::uint64_t(0));
+        const core::Kind &queens = growingKind("queens");
+        GrowthPlan plan{
+            session::boardsOfSizes(u"queens:8"_s), {queens.solver("lookback")}, core::Goal::All, 60};
+        QVERIFY(measured(plan).front().tries == ofAll);
+        plan.goal = core::Goal::Count;
+        QVERIFY(measured(plan).front().tries == ofAll);
+        plan.goal = core::Goal::First;
+        QVERIFY(measured(plan).front().tries == std::uint64_t(876));
+        plan.seconds = 0;
+        QVERIFY(!measured(plan).front().tries);
+        const core::Kind &knight = growingKind("knight");
+        const auto frontier = measured(
+            {session::boardsOfSizes(u"knight:5x5"_s), {knight.solver("frontier")}, core::Goal::Count, 60});
+        QCOMPARE(frontier.front().solutions, std::uint64_t(304));
+        QVERIFY(!frontier.front().tries);
+    }
+
     /// The numbers of solutions are known. The calls for n letters are one more than n times those for n - 1.
     void theNumbersAreThoseOfSingleRuns()
     {
@@ -272,7 +298,8 @@ private Q_SLOTS:
         }
         const session::GrowthTable table(plan, runs, session::GrowthTable::Names::Ids);
         QCOMPARE(table.notes.size(), 2);
-        QCOMPARE(table.csv().split(u'\n').front(), u"Size,Solutions,\"bits, placements\",seconds"_s);
+        QCOMPARE(table.csv().split(u'\n').front(),
+                 u"Size,Solutions,\"bits, tries\",\"bits, placements\",seconds"_s);
     }
 
     /// Growth is measured in the background, and keeps its results when it is stopped.

@@ -80,16 +80,17 @@ private Q_SLOTS:
         const auto &table = *panel.findChild<QTableWidget *>();
         QCOMPARE(table.rowCount(), 4);
         const QStringList known{u"2"_s, u"10"_s, u"4"_s, u"40"_s};
-        for (int row = 0; row < known.size(); ++row)
-            QCOMPARE(table.item(row, 1)->text(), known[row]);
-        // Each cell has the work and, below it, the time.
+        // Each cell has the solutions, the tries, the work and the time, as a column before them says.
+        QCOMPARE(table.item(0, 1)->text(), u"Solutions\nTries\nOwn count\nTime"_s);
         for (const session::GrowthRun &run : panel.growth().runs()) {
             if (run.state != session::GrowthRun::Done)
                 continue;
             const QStringList cell = table.item(int(run.board), 2 + int(run.method))->text().split(u'\n');
-            QCOMPARE(cell.size(), 2);
-            QCOMPARE(cell[0], session::formatNumber(qlonglong(run.nodes)));
-            QVERIFY2(cell[1].endsWith(u's'), qPrintable(cell[1])); // µs, ms or s
+            QCOMPARE(cell.size(), 4);
+            QCOMPARE(cell[0], known[int(run.board)]);
+            QCOMPARE(cell[1], run.tries ? session::formatNumber(qlonglong(*run.tries)) : u"–"_s);
+            QCOMPARE(cell[2], session::formatNumber(qlonglong(run.nodes)));
+            QVERIFY2(cell[3].endsWith(u's'), qPrintable(cell[3])); // µs, ms or s
         }
         for (QPushButton *button : panel.findChildren<QPushButton *>()) {
             if (button->text() == u"Copy as CSV"_s)

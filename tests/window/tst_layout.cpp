@@ -475,7 +475,10 @@ private Q_SLOTS:
         }
         const auto *legend = window.findChild<insight::MapLegend *>();
         trigger(window, ActionId::Solve);
+        if (window.study().isAncestorOf(legend))
+            window.study().show(insight::StudyViews::View::Map);
         QTRY_VERIFY(legend->isVisible());
+        window.study().show(insight::StudyViews::View::Program);
         tests::layOut(window);
         QVERIFY2(size == small || hasRoom(), qPrintable(QString::number(program->viewport()->height())));
         QCOMPARE(legend->words().front(),

@@ -7,11 +7,15 @@
 #include "core/squarename.h"
 
 #include <QComboBox>
+#include <QDateTime>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace board {
 
@@ -26,11 +30,39 @@ QString notationKey(QLatin1StringView puzzle)
     return puzzle + "/coordinates"_L1;
 }
 
+/// The notations chosen for the puzzles, as they were when the file of settings was last read. Each sentence about a
+/// square asks for one, so the file is read again only after it has changed. Sentences are made in several threads.
+class ChosenNotations {
+public:
+    QString of(QLatin1StringView puzzle)
+    {
+        const QFileInfo now(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+                            "/notation.json"_L1);
+        if (now.filePath() != m_path || now.lastModified() != m_changed || now.size() != m_size) {
+            m_path = now.filePath();
+            m_changed = now.lastModified();
+            m_size = now.size();
+            m_ids.clear();
+        }
+        const auto known = m_ids.find(puzzle);
+        if (known != m_ids.end())
+            return known->second;
+        return m_ids[puzzle] = displaySettings("notation"_L1).value(notationKey(puzzle)).toString();
+    }
+
+private:
+    QString m_path;
+    QDateTime m_changed;
+    qint64 m_size = -1;
+    std::map<QLatin1StringView, QString> m_ids;
+};
+
 } // namespace
 
 Notation notationOf(QLatin1StringView puzzle, std::span<const Notation> choices)
 {
-    const QString id = displaySettings("notation"_L1).value(notationKey(puzzle)).toString();
+    thread_local ChosenNotations chosen;
+    const QString id = chosen.of(puzzle);
     const auto found = std::ranges::find_if(
         choices, [&](Notation notation) { return notationIds[std::size_t(notation)] == id; });
     return found == choices.end() ? choices.front() : *found;

@@ -149,6 +149,12 @@ void CardTable::mark(const std::vector<core::Mark> &marks)
         redraw(m_joints);
     }
     std::vector<core::Mark> others = marks;
+    // The card that a hint lays is marked where it is, too.
+    for (const core::Mark &mark : marks) {
+        const int card = mark.role == core::Role::Target ? dogs::cardOfHint(mark.label) : none;
+        if (card >= 0 && card < int(position().size()) && !position()[card].onBoard())
+            others.push_back(core::mark(offBoardCell(card), core::Role::Moving));
+    }
     std::erase_if(others, [this](const core::Mark &mark) {
         return (mark.role == core::Role::Culprit || mark.role == core::Role::Placed) && isAtJoint(mark.cell);
     });

@@ -59,8 +59,18 @@ void DogsScene::pickUp(int card)
     if (refuseFixed(card))
         return;
     m_held = card;
+    if (m_pressPoint) // picked up by the mouse, which it follows
+        grip(*m_pressPoint);
     showHeld();
     Q_EMIT cellsChanged(cellsOf(card, position()[card]));
+}
+
+/// Takes the held card at this point, so that it follows the pointer from there.
+void DogsScene::grip(QPointF at)
+{
+    const board::Pose &rest = restPose(m_held);
+    m_grip = (rest.at - at) / rest.scale;
+    m_pointer = at;
 }
 
 /// Says why a fixed card cannot be picked up; returns false for any other card.
@@ -207,12 +217,12 @@ void DogsScene::fixAt(int cell)
 
 void DogsScene::hover(std::optional<QPointF> at)
 {
-    const int cell = at ? cellAt(*at) : none;
-    if (cell == m_hovered)
+    m_hovered = at ? cellAt(*at) : none;
+    if (m_held == none)
         return;
-    m_hovered = cell;
-    if (m_held != none)
-        update();
+    if (at && m_grip)
+        m_pointer = *at;
+    showHeld();
 }
 
 void DogsScene::mousePressEvent(QGraphicsSceneMouseEvent *event)
@@ -233,12 +243,14 @@ void DogsScene::mouseReleaseEvent(QGraphicsSceneMouseEvent *event)
 
 bool DogsScene::dragFrom(QPointF at)
 {
+    if (m_held != none && m_grip) // the card already follows the pointer
+        return true;
     const int card = isEditing() ? none : cardAt(cellAt(at));
     if (card == none || dogs().isFixed(card))
         return false;
     if (card != m_held)
         pickUp(card);
-    m_grip = restPose(card).at - at;
+    grip(at);
     return true;
 }
 

@@ -54,6 +54,7 @@ private:
     bool refuseFixed(int card);
     void fixAt(int cell);
     void pickUp(int card);
+    void grip(QPointF at);
     void putDown(int cell);
     void putDownBeside(QPointF at);
     void removeFromTable(int card);
@@ -66,7 +67,7 @@ private:
 
     int m_held = none;
     int m_heldTurns = 0;           ///< the quarter turns of the held card since it was picked up
-    std::optional<QPointF> m_grip; ///< the vector from the pointer to the middle of the dragged card
+    std::optional<QPointF> m_grip; ///< the vector from the pointer to the middle of the card that follows it
     QPointF m_pointer;
     int m_hovered = none;                ///< the cell under the pointer
     std::optional<QPointF> m_pressPoint; ///< set while the button is down

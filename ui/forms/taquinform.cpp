@@ -94,7 +94,11 @@ TaquinForm::TaquinForm(const ui::PuzzleUi &puzzle)
     content().addLayout(keys);
     addAnswers();
     connect(m_key, &QPushButton::clicked, this, &TaquinForm::pressKey);
-    connect(m_methods, &QButtonGroup::idClicked, this, &TaquinForm::order);
+    // A screen reader switches a button without a click.
+    connect(m_methods, &QButtonGroup::idToggled, this, [this](int, bool isOn) {
+        if (isOn)
+            order();
+    });
     connect(m_picture, &QCheckBox::toggled, this, &TaquinForm::order);
     keepTranslated([this] {
         setWindowTitle(tr("The Taquin"));

@@ -28,6 +28,12 @@ namespace insight {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int firstMethod = 2; // the column of the first method
+
+} // namespace
+
 GrowthPanel::GrowthPanel(QWidget *parent)
     : window::SessionWidget(parent), m_pages(new QStackedWidget(this)), m_choice(new GrowthChoice(this))
 {
@@ -124,7 +130,7 @@ void GrowthPanel::offerQuantities(bool withSolutions)
     const int quantity = m_quantity->currentIndex();
     const QSignalBlocker quiet(m_quantity);
     m_quantity->clear();
-    m_quantity->addItems({tr("Work"), tr("Time")});
+    m_quantity->addItems({tr("Work"), tr("Tries"), tr("Time")});
     if (withSolutions)
         m_quantity->addItem(tr("Solutions"));
     m_quantity->setCurrentIndex(quantity < m_quantity->count() ? std::max(0, quantity) : 0);
@@ -154,11 +160,13 @@ void GrowthPanel::show()
         m_state->setText(tr("Each run was limited to %1 s.").arg(limit));
 }
 
-/// Fills the table with the solutions and, in a column for each method, its work and its time.
+/// Fills the table with a row for each size and, in a column for each method, its solutions, its tries, what it counts itself,
+/// and its time; the column before these names the lines.
 void GrowthPanel::fillTable()
 {
     const session::GrowthPlan &plan = m_growth.plan();
-    QStringList titles{session::titleOfSizes(plan), tr("Solutions")};
+    const QString lines = QStringList{tr("Solutions"), tr("Tries"), tr("Own count"), tr("Time")}.join(u'\n');
+    QStringList titles{session::titleOfSizes(plan), QString()};
     for (const core::Solver *method : plan.methods)
         titles << session::translated(method->name).replace(u' ', u'\n') + u'\n' +
                       session::unitOfWork(*method).replace(u' ', u'\n');
@@ -166,26 +174,22 @@ void GrowthPanel::fillTable()
     m_table->setHorizontalHeaderLabels(titles);
     m_table->setRowCount(int(plan.boards.size()));
     for (std::size_t board = 0; board < plan.boards.size(); ++board) {
-        const auto done = std::ranges::find_if(m_growth.runs(), [board](const session::GrowthRun &run) {
-            return run.board == board && run.state == session::GrowthRun::Done;
-        });
-        QStringList row{plan.boards[board].size, done == m_growth.runs().end()
-                                                     ? u"–"_s
-                                                     : session::formatNumber(qlonglong(done->solutions))};
+        QStringList row{plan.boards[board].size, lines};
         for (std::size_t method = 0; method < plan.methods.size(); ++method)
             row << cell(board, method);
         for (int column = 0; column < row.size(); ++column) {
             auto *item = new QTableWidgetItem(row[column]);
-            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            if (column >= 2)
-                item->setForeground(growthPen(std::size_t(column - 2), m_style).color());
+            item->setTextAlignment((column == firstMethod - 1 ? Qt::AlignLeft : Qt::AlignRight) |
+                                   Qt::AlignVCenter);
+            if (column >= firstMethod)
+                item->setForeground(growthPen(std::size_t(column - firstMethod), m_style).color());
             m_table->setItem(int(board), column, item);
         }
     }
     fitToCells(*m_table);
 }
 
-/// Returns the work and the time of a method on a board, in two lines; "–" if it was not run.
+/// Returns the solutions, the tries, the own count and the time of a method on a board, in four lines; "–" if it was not run.
 QString GrowthPanel::cell(std::size_t board, std::size_t method) const
 {
     const auto run = std::ranges::find_if(m_growth.runs(), [&](const session::GrowthRun &one) {
@@ -194,8 +198,14 @@ QString GrowthPanel::cell(std::size_t board, std::size_t method) const
     if (run == m_growth.runs().end() || run->state == session::GrowthRun::Unable)
         return u"–"_s;
     const QString more = run->state == session::GrowthRun::Stopped ? u"> "_s : QString();
-    return more + session::formatNumber(qlonglong(run->nodes)) + u'\n' + more +
-           session::formatTime(qint64(run->seconds * 1e6));
+    const auto orUnknown = [](std::optional<std::uint64_t> number) {
+        return number ? session::formatNumber(qlonglong(*number)) : u"–"_s;
+    };
+    const bool isDone = run->state == session::GrowthRun::Done;
+    return QStringList{orUnknown(isDone ? std::optional(run->solutions) : std::nullopt),
+                       orUnknown(run->tries), more + session::formatNumber(qlonglong(run->nodes)),
+                       more + session::formatTime(qint64(run->seconds * 1e6))}
+        .join(u'\n');
 }
 
 void GrowthPanel::saveSvg()
@@ -215,7 +225,7 @@ void GrowthPanel::retranslate()
     m_quantity->setAccessibleName(tr("Quantity"));
     m_plot->setAccessibleName(tr("Growth"));
     m_table->setAccessibleName(tr("Results"));
-    m_stop->setText(tr("Stop"));
+    m_stop->setText(tr("Stop Measuring"));
     m_again->setText(tr("New Measurement"));
     m_copy->setText(tr("Copy as CSV"));
     m_save->setText(tr("Save as SVG…"));

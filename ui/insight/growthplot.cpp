@@ -32,9 +32,10 @@ constexpr int growthColours = 6;
 
 double valueOf(const session::GrowthRun &run, GrowthPlot::Quantity quantity)
 {
-    return quantity == GrowthPlot::Work   ? double(run.nodes)
-           : quantity == GrowthPlot::Time ? run.seconds
-                                          : double(run.solutions);
+    return quantity == GrowthPlot::Work    ? double(run.nodes)
+           : quantity == GrowthPlot::Tries ? double(run.tries.value_or(0))
+           : quantity == GrowthPlot::Time  ? run.seconds
+                                           : double(run.solutions);
 }
 
 QString powerOfTen(int power, GrowthPlot::Quantity quantity)
@@ -173,11 +174,14 @@ QString GrowthPlot::pointAt(const QPointF &place) const
     if (!nearest)
         return {};
     const core::Solver &method = *m_plan.methods[nearest->method];
-    const QString value = m_quantity == Work   ? session::amountOfWork(method, nearest->nodes)
-                          : m_quantity == Time ? session::formatTime(qint64(nearest->seconds * 1e6))
-                                               : session::translatedPlural(nearest->solutions, [](int n) {
-                                                     return tr("%n solution(s)", nullptr, n);
-                                                 });
+    const QString value =
+        m_quantity == Work ? session::amountOfWork(method, nearest->nodes)
+        : m_quantity == Tries
+            ? session::translatedPlural(*nearest->tries, [](int n) { return tr("%n try(s)", nullptr, n); })
+        : m_quantity == Time ? session::formatTime(qint64(nearest->seconds * 1e6))
+                             : session::translatedPlural(nearest->solutions, [](int n) {
+                                   return tr("%n solution(s)", nullptr, n);
+                               });
     const QString name = session::translated(method.name);
     const QString size = session::titleOfSizes(m_plan).toLower() + u' ' + m_plan.boards[nearest->board].size;
     return nearest->state == session::GrowthRun::Stopped
@@ -286,9 +290,10 @@ void GrowthPlot::paint(QPainter &painter, const QRectF &rect, const board::Style
 
 QString GrowthPlot::axisName() const
 {
-    return m_quantity == Work   ? tr("work, logarithmic; pale: fitted growth")
-           : m_quantity == Time ? tr("time, logarithmic")
-                                : tr("solutions, logarithmic");
+    return m_quantity == Work    ? tr("work, logarithmic; pale: fitted growth")
+           : m_quantity == Tries ? tr("tries, logarithmic")
+           : m_quantity == Time  ? tr("time, logarithmic")
+                                 : tr("solutions, logarithmic");
 }
 
 void GrowthPlot::paintAxes(QPainter &painter, const GrowthAxes &axes, const QRectF &rect,

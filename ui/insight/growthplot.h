@@ -15,14 +15,14 @@ struct GrowthAxes;
 /// darker on light paper; up to thirty methods differ in colour or dashes, and in the mark of their points.
 QPen growthPen(std::size_t method, const board::Style &style);
 
-/// Draws the work, the time or the solutions of each method over the sizes on a logarithmic axis, with a key below
+/// Draws the work, the tries, the time or the solutions of each method over the sizes on a logarithmic axis, with a key below
 /// the plot and, for the work, a pale line at the fitted growth. Growth by a constant factor is a straight line
 /// there. The tool tip of a point describes it.
 class GrowthPlot : public QWidget {
     Q_OBJECT
 
 public:
-    enum Quantity { Work, Time, Solutions };
+    enum Quantity { Work, Tries, Time, Solutions };
 
     explicit GrowthPlot(QWidget *parent = nullptr);
 

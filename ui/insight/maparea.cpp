@@ -76,6 +76,14 @@ QSize MapArea::minimumSizeHint() const
     return {m_legend->minimumSizeHint().width(), sizeHint().height()};
 }
 
+void MapArea::setFills(bool fills)
+{
+    const auto vertical = fills ? QSizePolicy::Expanding : QSizePolicy::Fixed;
+    setSizePolicy(QSizePolicy::Expanding, vertical);
+    m_map->setSizePolicy(QSizePolicy::Expanding, vertical);
+    static_cast<QBoxLayout *>(layout())->setStretchFactor(m_map, fills ? 1 : 0);
+}
+
 void MapArea::fit()
 {
     m_map->updateGeometry();

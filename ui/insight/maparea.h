@@ -30,6 +30,8 @@ public:
     /// reserved for one.
     void show(const board::BoardScene *scene, bool hasMap);
     void fit(); ///< follows the height of the window
+    /// Sets whether the map takes all the height that it is given, as in a view of its own.
+    void setFills(bool fills);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

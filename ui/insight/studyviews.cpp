@@ -13,6 +13,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace insight {
 
 using namespace Qt::StringLiterals;
@@ -57,13 +59,14 @@ void StudyViews::makeChooser()
 {
     auto *menu = new QMenu(m_chooser);
     auto *group = new QActionGroup(menu);
-    for (int view = 0; view < count(); ++view) {
+    for (int view = 0; view < views; ++view) {
         QAction *action = menu->addAction(QString(), this, [this, view] { setCurrentIndex(view); });
         action->setCheckable(true);
         group->addAction(action);
     }
     connect(menu, &QMenu::aboutToShow, this,
             [this, menu] { menu->actions().at(currentIndex())->setChecked(true); });
+    menu->actions().at(int(View::Map))->setVisible(false);
     m_chooser->setObjectName(u"views"_s);
     m_chooser->setMenu(menu);
     m_chooser->setPopupMode(QToolButton::InstantPopup);
@@ -156,6 +159,27 @@ void StudyViews::refresh()
         m_whole->setChecked(false);
 }
 
+// The page of a map that has been placed elsewhere is empty.
+void StudyViews::setMap(QWidget *map)
+{
+    if (bool(map) == bool(m_mapPage))
+        return;
+    m_chooser->menu()->actions().at(int(View::Map))->setVisible(map);
+    if (map) {
+        m_mapPage = new QWidget;
+        auto *column = new QVBoxLayout(m_mapPage);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(map);
+        addTab(m_mapPage, tr("Map"));
+    } else {
+        if (currentIndex() == int(View::Map))
+            setCurrentIndex(int(View::Program));
+        removeTab(int(View::Map));
+        delete std::exchange(m_mapPage, nullptr);
+    }
+    fitTabs();
+}
+
 void StudyViews::showWholeTree()
 {
     m_whole->setChecked(true);
@@ -166,6 +190,8 @@ void StudyViews::setScale(double scale)
     m_scale = scale;
     // Sets each widget's font, since a style sheet keeps fonts from being inherited.
     for (QWidget *part : findChildren<QWidget *>()) {
+        if (m_mapPage && m_mapPage->isAncestorOf(part))
+            continue; // the map keeps the type that it has below the board
         QFont type = part->font();
         type.setPixelSize(int(studyType * scale));
         part->setFont(type);
@@ -223,9 +249,9 @@ QSize StudyViews::minimumSizeHint() const
 
 void StudyViews::retranslate()
 {
-    const QStringList names{tr("Program"), tr("Tree"),    tr("Stack"), tr("Stops"),
-                            tr("Predict"), tr("Moments"), tr("Race"),  tr("Growth")};
-    for (int view = 0; view < names.size(); ++view)
+    const QStringList names{tr("Program"), tr("Tree"), tr("Stack"),  tr("Stops"), tr("Predict"),
+                            tr("Moments"), tr("Race"), tr("Growth"), tr("Map")};
+    for (int view = 0; view < count(); ++view)
         setTabText(view, names[view]);
     for (int view = 0; view < names.size(); ++view)
         m_chooser->menu()->actions().at(view)->setText(names[view]);

@@ -22,14 +22,15 @@ class QToolButton;
 namespace insight {
 
 /// The views beside the board for studying a search, one at a time: its program, its tree, its stack, its stops,
-/// predictions of the next step, the named moments, methods side by side, and how their work grows.
+/// predictions of the next step, the named moments, methods side by side, and how their work grows. In a low window, the
+/// map of the search is one of them.
 class StudyViews : public QTabWidget {
     Q_OBJECT
 
 public:
     /// The views in the order of their tabs.
-    enum class View { Program, Tree, Stack, Stops, Predict, Moments, Race, Growth };
-    static constexpr int views = int(View::Growth) + 1;
+    enum class View { Program, Tree, Stack, Stops, Predict, Moments, Race, Growth, Map };
+    static constexpr int views = int(View::Map) + 1;
 
     StudyViews(const window::Actions &actions, board::BoardView &board, QWidget *parent = nullptr);
 
@@ -46,6 +47,8 @@ public:
     void retranslate();
     using QWidget::show;
     void show(View view) { setCurrentIndex(int(view)); }
+    /// Shows this map of the search as the last view; without a map, there is no such view.
+    void setMap(QWidget *map);
     void showWholeTree(); ///< shows the whole tree if the search in view is small enough
     ProgramView &program() { return *m_program; }
     TreeView &tree() { return *m_tree; }
@@ -89,7 +92,8 @@ private:
     MomentsPanel *m_moments;
     RacePanel *m_race;
     GrowthPanel *m_growth;
-    QToolButton *m_chooser; ///< the list of the views, shown if their tabs do not all fit
+    QWidget *m_mapPage = nullptr; ///< the page with the map; null while the map is elsewhere
+    QToolButton *m_chooser;       ///< the list of the views, shown if their tabs do not all fit
     QCheckBox *m_whole;
     QCheckBox *m_foldFailed;
 };

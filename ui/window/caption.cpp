@@ -38,7 +38,10 @@ constexpr double sentenceType = 15;       // pixels of the font
 constexpr double headingType = 13;
 constexpr int longestBelow = 80; // the number of letters of the longest text below a sentence
 constexpr int mostLinesBelow = 3;
-constexpr int lineGap = 2;        // pixels between the sentence and the line below it
+constexpr int lineGap = 2;     // pixels between the sentence and the line below it
+constexpr int sideMargin = 14; // pixels around the words and the links
+constexpr int margin = 6;
+constexpr int lowMargin = 3;
 constexpr int besideGap = 16;     // pixels between the sentence and the widgets beside it
 constexpr int fewestLogLines = 5; // the lines of the list of messages
 constexpr int mostLogLines = 18;
@@ -111,7 +114,7 @@ Caption::Caption(const Actions &actions, QWidget *parent)
 void Caption::layOut()
 {
     m_all = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    m_all->setContentsMargins(14, 6, 14, 6);
+    m_all->setContentsMargins(sideMargin, margin, sideMargin, margin);
     m_all->addWidget(m_text, 1);
     m_beside = new QBoxLayout(QBoxLayout::TopToBottom);
     m_beside->setSpacing(lineGap);
@@ -345,6 +348,15 @@ void Caption::setScale(double scale)
     reserveSpace();
 }
 
+void Caption::setLow(bool isLow)
+{
+    if (std::exchange(m_isLow, isLow) == isLow)
+        return;
+    const int above = isLow ? lowMargin : margin;
+    m_all->setContentsMargins(sideMargin, above, sideMargin, above);
+    reserveSpace();
+}
+
 void Caption::setFullScreen(bool inRoom)
 {
     m_inRoom = inRoom;
@@ -471,7 +483,11 @@ void Caption::fit()
     const int width = m_text->width();
     const bool isBusy = !m_busy->isHidden();
     const int busy = isBusy ? std::max(line.lineSpacing(), m_busy->heightForWidth(width)) : 0;
-    const QString below = isBusy ? QString() : m_words.below;
+    QString below = isBusy ? QString() : m_words.below;
+    const bool isHeading = below != m_guidance.how;
+    if (m_isLow && isHeading &&
+        heightOf(m_words.sentence, sentence, width) + lineGap + line.lineSpacing() > m_text->height())
+        below.clear();
     const int reserved = isBusy            ? busy + lineGap
                          : below.isEmpty() ? 0
                                            : heightOf(u"x"_s, line, width) + lineGap;
@@ -551,7 +567,12 @@ void Caption::reserveSpace()
                         m_text->width()) +
                lineGap + heightOf(u"x\n"_s.repeated(linesBelow - 1) + u'x', below, m_text->width());
     };
-    m_text->setFixedHeight((lines > 1 ? std::max(high(2, lines), high(3, 1)) : high(2, 1)) + 1);
+    const int lowest =
+        std::max(heightOf(u"x\nx\nx"_s, m_sentence->fontMetrics(), m_text->width()), high(2, 1));
+    m_text->setFixedHeight((m_isLow     ? lowest
+                            : lines > 1 ? std::max(high(2, lines), high(3, 1))
+                                        : high(2, 1)) +
+                           1);
     int width = 0;
     for (const QString &word : {tr("More…"), tr("Earlier…")}) {
         m_log->setText(word);

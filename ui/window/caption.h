@@ -48,6 +48,8 @@ public:
     /// the card are announced and added to the list of messages.
     void setCard(QWidget *card, const QString &words);
     void setScale(double scale); ///< sets the font size, as a multiple of the normal size
+    /// Sets whether the window is so low that the sentence has its three lines without the smaller line below them.
+    void setLow(bool isLow);
     /// Leaves out in full screen what an audience does not need, so that the sentence fits beside the board.
     void setFullScreen(bool inRoom);
     /// Says that the board in view was opened from this page of the book: while it is in view, a link leads back.
@@ -112,6 +114,7 @@ private:
     int m_logWidth = 0; ///< the width of the link to the messages with any of its texts
     bool m_isElided = false;
     bool m_hasEarlier = false; ///< whether there are earlier messages
+    bool m_isLow = false;      ///< whether there is no room for more than three lines
     bool m_inRoom = false;     ///< whether the window fills the screen, for an audience
     board::Guidance m_guidance;
     bool m_needsGuidance = false;

@@ -32,9 +32,9 @@ constexpr double fullScreenScale =
 constexpr double fullScreenHeight = 720;
 constexpr int narrowCaption = 240;       // pixels
 constexpr double studyScale = 15.0 / 13; // scales the views to the size of the sentence below the board
-// In a window lower than this, but not narrower, the views of Study get the caption's height, and in one that is lower
-// still the map's, too; in pixels times the scale of the type.
-constexpr QSize lowWindow(760, 680);
+// In a window lower than this, but not narrower, the views of Study get the caption's height; in one that is lower still,
+// the map is one of them, so that the board has its height. In pixels times the scale of the type.
+constexpr QSize lowWindow(760, 820);
 constexpr int lowestWindow = 560;
 
 } // namespace
@@ -174,21 +174,22 @@ void GameArea::place(bool fullScreen)
 }
 
 /// Places the sentence, the map and the transport: below everything or, in full screen, beside the
-/// board, which then has the whole height. In a low Study, some of them are below the board alone.
+/// board, which then has the whole height. In a low Study, the sentence is below the board alone, and the map can be one of
+/// the views.
 void GameArea::placeBelow(bool fullScreen)
 {
     QVBoxLayout *column = fullScreen ? m_beside : m_column;
-    const auto columnOf = [this, column](const QWidget *part) {
-        const bool isBelowBoard = part == m_caption     ? m_lowStudy != LowStudy::No
-                                  : part != m_transport ? m_lowStudy == LowStudy::SentenceAndMap
-                                                        : false;
-        return isBelowBoard ? m_boardColumn : column;
-    };
+    const bool isLowest = m_lowStudy == LowStudy::SentenceAndMap;
+    const bool isView = isLowest && m_actions[ActionId::ShowMap]->isChecked();
     for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_mapArea, m_transport}) {
         const bool shown = !part->isHidden() || !isVisible();
-        columnOf(part)->addWidget(part);
+        if (part != m_mapArea || !isView)
+            (part == m_caption && m_lowStudy != LowStudy::No ? m_boardColumn : column)->addWidget(part);
         part->setVisible(shown);
     }
+    m_mapArea->setFills(isView);
+    m_study->setMap(isView ? m_mapArea : nullptr);
+    m_caption->setLow(m_lowStudy != LowStudy::No);
     // Below the board alone, the sentence is no reason to scroll the window sideways.
     m_caption->setMinimumWidth(m_lowStudy == LowStudy::No ? 0 : narrowCaption);
 }
@@ -379,7 +380,8 @@ void GameArea::scaleType(bool fullScreen)
 void GameArea::setRecord(const PlayRecord &record)
 {
     m_record = &record;
-    connect(m_record, &PlayRecord::ticked, this, [this] { m_transport->setTime(m_record->time()); });
+    connect(m_record, &PlayRecord::ticked, this,
+            [this] { m_transport->setTime(m_record->time(), m_record->isUntimed()); });
 }
 
 void GameArea::refresh()
@@ -391,7 +393,7 @@ void GameArea::refresh()
         m_actions[ActionId::EditBoard]->setChecked(false);
     m_actions[ActionId::ShowGoal]->setVisible(m_presenter->hasGoalPicture());
     m_transport->refresh();
-    m_transport->setTime(m_record->time());
+    m_transport->setTime(m_record->time(), m_record->isUntimed());
     m_mapArea->map().refresh();
     m_presenter->refresh();
     showMap();

@@ -368,10 +368,13 @@ void TransportBar::refreshOwnMoves()
     m_ownMoves->setVisible(yours > 0 && !m_slim);
 }
 
-void TransportBar::setTime(const QString &time)
+void TransportBar::setTime(const QString &time, bool isUntimed)
 {
-    m_time->setText(tr("time %1").arg(time));
-    m_time->setVisible(!time.isEmpty() && (!m_slim || m_slider->isVisibleTo(this)));
+    m_time->setText(isUntimed ? tr("not timed", "a game") : tr("time %1").arg(time));
+    m_time->setToolTip(
+        board::plainToolTip(isUntimed ? tr("The clock has not followed this game from its first move.")
+                                      : tr("Time since your first move in this game, without pauses")));
+    m_time->setVisible((isUntimed || !time.isEmpty()) && (!m_slim || m_slider->isVisibleTo(this)));
 }
 
 // Shows the depth only for a search that takes moves back: that of another method would only ever grow.
@@ -474,7 +477,6 @@ void TransportBar::retranslate()
     for (const auto &[button, what] : m_buttons)
         button->setAccessibleName(nameOf(what));
     m_ownMoves->setToolTip(tr("Moves you have made since this board was made or scrambled"));
-    m_time->setToolTip(tr("Time since your first move in this game, without pauses"));
     m_slider->setAccessibleName(tr("Position"));
     m_slider->setToolTip(tr(
         "Ticks below: a new stage begins (scramble, play, search…). Bars across: a new "

@@ -37,7 +37,8 @@ public:
     void goToEnd();
     void playOrPause();
     void refresh() override;
-    void setTime(const QString &time); ///< sets the time of the game in view; empty for none
+    /// Sets the time of the game in view, empty for none, or says that it is not timed.
+    void setTime(const QString &time, bool isUntimed);
     void setColours(const board::Style &style);
     /// Leaves only the slider and the count, in a row that stays empty until there is a move to go back to.
     void setSlim(bool slim);

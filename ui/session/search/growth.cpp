@@ -4,6 +4,7 @@
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "session/basics/unicodenormalization.h"
+#include "session/timeline/counts.h"
 
 #include <QRegularExpression>
 
@@ -36,6 +37,39 @@ private:
     core::SearchContext &m_parent;
     std::atomic<quint64> *m_nodes;
 };
+
+/// Counts the events of a run.
+class TriesContext : public core::NullContext {
+public:
+    explicit TriesContext(core::SearchContext &parent) : m_parent(parent) {}
+
+    const Counts &counts() const { return m_counts; }
+    bool keepGoing(const core::Stats &stats) override { return m_parent.keepGoing(stats); }
+    bool record(std::span<const core::Event> events) override
+    {
+        for (const core::Event &event : events)
+            m_counts.add(event);
+        return m_parent.keepGoing({});
+    }
+
+private:
+    core::SearchContext &m_parent;
+    Counts m_counts;
+};
+
+/// Runs a task as a watched search, and returns the number of its tries, if it makes moves and ends in time.
+std::optional<std::uint64_t> triesOf(const core::Solver &method, const core::Puzzle &puzzle, core::Task task,
+                                     core::SearchContext &context)
+{
+    if (!method.makesMoves(task.goal))
+        return {};
+    task.traced = true;
+    TriesContext counting(context);
+    const core::Outcome outcome = method.solve(puzzle, task, counting);
+    if (outcome.verdict == core::Outcome::Stopped || counting.counts().tries == 0)
+        return {};
+    return std::uint64_t(counting.counts().tries);
+}
 
 /// Returns the options with a range of sizes, such as 3x3..5x5 or 5x3..5x6, as a range of each side that changes:
 /// 3..5x3..5 or 5x3..6.
@@ -277,12 +311,17 @@ GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, co
     if (outcome.verdict == core::Outcome::Stopped && !outcome.reason.empty())
         return unable(cell, outcome.reason);
     const bool isFound = outcome.verdict == core::Outcome::Solved;
-    return {cell.board,
-            cell.method,
-            outcome.verdict == core::Outcome::Stopped ? GrowthRun::Stopped : GrowthRun::Done,
-            outcome.stats.nodes,
-            plan.goal == core::Goal::First ? std::uint64_t(isFound) : outcome.stats.solutions,
-            taken.count()};
+    GrowthRun run{cell.board,
+                  cell.method,
+                  outcome.verdict == core::Outcome::Stopped ? GrowthRun::Stopped : GrowthRun::Done,
+                  outcome.stats.nodes,
+                  plan.goal == core::Goal::First ? std::uint64_t(isFound) : outcome.stats.solutions,
+                  taken.count()};
+    if (run.state == GrowthRun::Done) {
+        core::BudgetContext repeated(context, {.time = milliseconds});
+        run.tries = triesOf(method, *game.puzzle, task, repeated);
+    }
+    return run;
 }
 
 bool growsInSize(const GrowthPlan &plan)

@@ -42,6 +42,9 @@ struct GrowthRun {
     double seconds = 0;
     core::Explanation why = {}; ///< why it was unable
     bool isBoardFaulty = false; ///< it was unable because the board cannot be read
+    /// The moves made or refused, as a watched search and a race count them; unknown if the method shows no moves or
+    /// the time was too short to count them.
+    std::optional<std::uint64_t> tries = {};
 };
 
 /// The methods and the boards whose growth is measured. A method that reaches the time limit at one size is not run
@@ -71,6 +74,7 @@ std::optional<GrowthCell> nextCell(const GrowthPlan &plan, std::span<const Growt
 std::vector<GrowthRun> unableRuns(core::Kinds kinds, const GrowthPlan &plan, core::SearchContext &context);
 
 /// Runs a cell in the caller's thread, until it ends, its time is up or `context` ends it. Keeps `nodes` up to date.
+/// A run that ended is repeated as a watched search within the same time limit, to count its tries.
 GrowthRun runCell(core::Kinds kinds, const GrowthPlan &plan, GrowthCell cell, core::SearchContext &context,
                   std::atomic<quint64> *nodes = nullptr);
 

@@ -33,7 +33,9 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
     };
     titles << titleOfSizes(plan) << translated(PUZZLE_TEXT("growth", "Solutions"));
     for (std::size_t method = 0; method < plan.methods.size(); ++method)
-        titles << translated(core::Explanation{
+        titles << translated(
+                      core::Explanation{PUZZLE_TEXT("growth", "%1, tries"), {nameOf(method).toStdString()}})
+               << translated(core::Explanation{
                       PUZZLE_TEXT("growth", "%1, %2"),
                       {nameOf(method).toStdString(), unitOfWork(*plan.methods[method]).toStdString()}})
                << translated(core::Explanation{PUZZLE_TEXT("growth", "seconds")});
@@ -44,8 +46,11 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
             if (run.board != board || run.state != GrowthRun::Done)
                 continue;
             row[1] = QString::number(run.solutions);
-            row[qsizetype(2 + 2 * run.method)] = QString::number(run.nodes);
-            row[qsizetype(3 + 2 * run.method)] = QString::number(run.seconds, 'f', 6);
+            const auto first = qsizetype(2 + 3 * run.method);
+            if (run.tries)
+                row[first] = QString::number(*run.tries);
+            row[first + 1] = QString::number(run.nodes);
+            row[first + 2] = QString::number(run.seconds, 'f', 6);
         }
         if (std::ranges::any_of(runs, [board](const GrowthRun &run) { return run.board == board; }))
             rows << row;

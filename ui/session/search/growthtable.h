@@ -10,7 +10,7 @@ namespace session {
 /// Returns what the boards of a plan differ by, as the title of a column: "Size", "Seed", or the id of an option.
 QString titleOfSizes(const GrowthPlan &plan);
 
-/// The runs as a table with a row for each size, and for each method its nodes and seconds; notes on the growth and
+/// The runs as a table with a row for each size, and for each method its tries, its nodes and its seconds; notes on the growth and
 /// on stopped runs follow as sentences.
 struct GrowthTable {
     enum class Names { Ids, Words };

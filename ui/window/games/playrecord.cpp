@@ -98,10 +98,20 @@ void PlayRecord::add()
 
 QString PlayRecord::time() const
 {
-    const bool begun = m_session && m_session->timeline().handMoves() > 0 &&
-                       m_session->timeline().act().type != session::Act::Search;
-    const auto seconds = m_on && begun ? m_clock.seconds() : std::nullopt;
+    const auto seconds = m_on && isBegun() ? m_clock.seconds() : std::nullopt;
     return seconds ? formatted(*seconds) : QString();
+}
+
+bool PlayRecord::isUntimed() const
+{
+    return m_on && isBegun() && !m_clock.seconds() && m_puzzle->hasEnd(m_session->puzzle());
+}
+
+/// Returns whether the game in view has moves of the player.
+bool PlayRecord::isBegun() const
+{
+    return m_session && m_session->timeline().handMoves() > 0 &&
+           m_session->timeline().act().type != session::Act::Search;
 }
 
 QString PlayRecord::formatted(qint64 seconds)

@@ -24,6 +24,9 @@ public:
     const session::GameClock &clock() const { return m_clock; }
     /// Returns the time of the game in view, such as "1:05"; empty before its first move and if it is not timed.
     QString time() const;
+    /// Returns whether the game in view is played without a time although times are kept, such as one that was begun before
+    /// the program was closed.
+    bool isUntimed() const;
     /// Returns the words on the time once the game in view is won; empty if games are not timed.
     QString afterword() const;
     static QString formatted(qint64 seconds);
@@ -35,6 +38,7 @@ Q_SIGNALS:
 
 private:
     void setOn(bool on);
+    bool isBegun() const;
     void follow();
     void add();
     QString standing() const;

@@ -12,7 +12,7 @@ int heightOf(const QString &text, const QFontMetrics &metrics, int width)
 
 QString elidedToHeight(const QString &text, const QFontMetrics &metrics, int width, int height)
 {
-    if (heightOf(text, metrics, width) <= height)
+    if (text.isEmpty() || heightOf(text, metrics, width) <= height)
         return text;
     qsizetype fits = 0;
     qsizetype tooLong = text.size();
