@@ -11760,18 +11760,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
-    <name>window::GameArea</name>
-    <message>
-        <source>“%1” is not for this board: %2</source>
-        <comment>a method: the reason</comment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas pour ce plateau&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Choose another method above the views.</source>
-        <translation>Choisissez une autre méthode au-dessus des vues.</translation>
-    </message>
-</context>
-<context>
     <name>window::Gallery</name>
     <message>
         <source>Puzzles</source>
@@ -11784,6 +11772,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>All puzzles with their aims, and the last game</source>
         <translation>Tous les casse-têtes avec leur but, et la dernière partie</translation>
+    </message>
+</context>
+<context>
+    <name>window::GameArea</name>
+    <message>
+        <source>“%1” is not for this board: %2</source>
+        <comment>a method: the reason</comment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas pour ce plateau&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Choose another method above the views.</source>
+        <translation>Choisissez une autre méthode au-dessus des vues.</translation>
     </message>
 </context>
 <context>
