@@ -11884,6 +11884,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>%1 was saved (%2).</source>
         <translation>%1 est enregistré (%2).</translation>
     </message>
+    <message>
+        <source>The goal of the board before it has other tiles; the goal is the usual one again.</source>
+        <translation>Le but du plateau précédent a d’autres tuiles&#xa0;; le but est de nouveau celui d’usage.</translation>
+    </message>
+    <message>
+        <source>The goal of the board before it was kept.</source>
+        <translation>Le but du plateau précédent a été gardé.</translation>
+    </message>
 </context>
 <context>
     <name>window::GameLock</name>
@@ -12636,6 +12644,10 @@ seulement comptées</numerusform>
     <message>
         <source>Choose a board…</source>
         <translation>Choisir un plateau…</translation>
+    </message>
+    <message>
+        <source>Enter changes this board, New makes another.</source>
+        <translation>Entrée change ce plateau, Nouveau en fait un autre.</translation>
     </message>
 </context>
 <context>
