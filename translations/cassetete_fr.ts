@@ -13486,10 +13486,6 @@ seulement comptées</numerusform>
         <translation>ne peut plus être résolu à partir du coup %1</translation>
     </message>
     <message>
-        <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept. Your own moves are green while the goal can be reached, red and thick when it no longer can, and grey where this is not known.</source>
-        <translation>Traits au-dessous&#xa0;: une nouvelle étape commence (mélange, jeu, recherche…). Traits de part en part&#xa0;: une nouvelle partie commence. Triangles au-dessus&#xa0;: solutions. Fanions au-dessous&#xa0;: moments. Hachures&#xa0;: coups oubliés. Vos propres coups sont verts tant que le but peut être atteint, rouges et épais quand il ne le peut plus, et gris quand on ne le sait pas.</translation>
-    </message>
-    <message>
         <source>time %1</source>
         <translation>temps %1</translation>
     </message>
@@ -13548,6 +13544,10 @@ seulement comptées</numerusform>
         <source>, searching…</source>
         <comment>step 37, searching…</comment>
         <translation>, recherche…</translation>
+    </message>
+    <message>
+        <source>Ticks below: a new stage of this game begins (play, search…). Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept. Undo leads to the boards before it. Your own moves are green while the goal can be reached, red and thick when it no longer can, and grey where this is not known.</source>
+        <translation>Traits au-dessous&#xa0;: une nouvelle étape de cette partie commence (jeu, recherche…). Triangles au-dessus&#xa0;: solutions. Fanions au-dessous&#xa0;: moments. Hachures&#xa0;: coups oubliés. Annuler ramène aux plateaux précédents. Vos propres coups sont verts tant que le but peut être atteint, rouges et épais quand il ne le peut plus, et gris quand on ne le sait pas.</translation>
     </message>
 </context>
 <context>
