@@ -4996,10 +4996,6 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
         <translation>Votre programme refuse %1</translation>
     </message>
     <message>
-        <source>Your program was ended; lines of output: %1.</source>
-        <translation>Votre programme a été arrêté&#xa0;; lignes écrites&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Your program was ended by signal %1 (%2); lines of output: %3.</source>
         <translation>Votre programme a été arrêté par le signal %1 (%2)&#xa0;; lignes écrites&#xa0;: %3.</translation>
     </message>
@@ -5010,6 +5006,18 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>Your program was ended at line %1 of its output: “%2”.</source>
         <translation>Votre programme a été arrêté à la ligne %1 de sa sortie&#xa0;: «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your program was stopped before its end; lines of output: %1.</source>
+        <translation>Votre programme a été arrêté avant sa fin&#xa0;; lignes écrites&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your program has finished; lines of output: %1.</source>
+        <translation>Votre programme a terminé&#xa0;; lignes écrites&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your program was stopped, since it had found a solution; lines of output: %1.</source>
+        <translation>Votre programme a été arrêté, car il avait trouvé une solution&#xa0;; lignes écrites&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
