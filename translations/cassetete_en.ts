@@ -179,6 +179,22 @@
             <numerusform>In %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, one of more than %n solution(s)</source>
+        <comment>an answer</comment>
+        <translation>
+            <numerusform>%1, one of more than %n solution</numerusform>
+            <numerusform>%1, one of more than %n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one of %n solution(s)</source>
+        <comment>an answer</comment>
+        <translation>
+            <numerusform>%1, the only solution</numerusform>
+            <numerusform>%1, one of %n solutions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>forms::VinrichForm</name>

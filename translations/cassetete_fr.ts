@@ -2526,6 +2526,10 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
             <numerusform>Tout a été essayé, %n cartes posées en tout. Place après place, la recherche en a rempli au plus %1 sur %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Each number is a card, row by row from the top left; each &apos; is a quarter turn clockwise.</source>
+        <translation>Chaque nombre est une carte, ligne par ligne depuis le haut à gauche&#xa0;; chaque &apos; est un quart de tour dans le sens des aiguilles d’une montre.</translation>
+    </message>
 </context>
 <context>
     <name>exports::AnimationClip</name>
@@ -3040,6 +3044,40 @@ Avec des côtés égaux, les cartes montrent des côtés unis d’au plus neuf s
     <message>
         <source>The board in view (it cannot be solved)</source>
         <translation>Le plateau affiché (il ne peut pas être résolu)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one of more than %n solution(s)</source>
+        <comment>an answer</comment>
+        <translation>
+            <numerusform>%1, l’une de plus de %n solution</numerusform>
+            <numerusform>%1, l’une de plus de %n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one of %n solution(s)</source>
+        <comment>an answer</comment>
+        <translation>
+            <numerusform>%1, l’unique solution</numerusform>
+            <numerusform>%1, l’une des %n solutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>answers</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>Solve these boards.</source>
+        <translation>Résolvez ces plateaux.</translation>
+    </message>
+    <message>
+        <source>Ready-made boards</source>
+        <translation>Des plateaux tout prêts</translation>
+    </message>
+    <message>
+        <source>Name: %1 Date: %2</source>
+        <comment>lines on paper to write on</comment>
+        <translation>Nom&#xa0;: %1 Date&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5684,6 +5722,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>the queen on %1 stands in the column of another one</source>
         <translation>la reine en %1 est dans la colonne d’une autre</translation>
     </message>
+    <message>
+        <source>Each number is the column of a queen, counted from the left: first hers in the top row, then downwards.</source>
+        <translation>Chaque nombre est la colonne d’une reine, comptée depuis la gauche&#xa0;: d’abord celle de la ligne du haut, puis en descendant.</translation>
+    </message>
 </context>
 <context>
     <name>race</name>
@@ -6664,6 +6706,10 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <source>This drawing has no empty hole: the game begins with the one in row %1, column %2 empty. To begin with another, draw it empty.</source>
         <translation>Ce dessin n’a pas de trou vide&#xa0;: au départ, c’est celui de la ligne %1, colonne %2 qui l’est. Pour commencer par un autre, dessinez-le vide.</translation>
     </message>
+    <message>
+        <source>Each jump is the row and the column of a peg, counted from the top left, and its direction: u is up, d down, l left, r right; on a triangle also y up to the left, n down to the right.</source>
+        <translation>Chaque saut est la ligne et la colonne d’un pion, comptées depuis le haut à gauche, et sa direction&#xa0;: u vers le haut, d vers le bas, l à gauche, r à droite&#xa0;; sur un triangle aussi y vers le haut à gauche, n vers le bas à droite.</translation>
+    </message>
 </context>
 <context>
     <name>taquin</name>
@@ -7503,6 +7549,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
             <numerusform>%n paires de tuiles sont dans un autre ordre que dans le but&#xa0;; avec les lignes de la case vide à sa place (%1), cela fait %2, un nombre impair. Le but donne 0, et aucun coup ne rend pair un nombre impair. %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The letters are the moves of the gap: u is up, d down, l left, r right.</source>
+        <translation>Les lettres sont les coups de la case vide&#xa0;: h vers le haut, b vers le bas, g à gauche, d à droite.</translation>
+    </message>
 </context>
 <context>
     <name>taquin::Picture</name>
@@ -8218,6 +8268,10 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     <message>
         <source>this cell of piece %1 does not touch the others along a side</source>
         <translation>cette case de la pièce %1 ne touche pas les autres par un côté</translation>
+    </message>
+    <message>
+        <source>Each letter is the piece on a cell, row by row from the top; / ends a row.</source>
+        <translation>Chaque lettre est la pièce qui couvre une case, ligne par ligne depuis le haut&#xa0;; / termine une ligne.</translation>
     </message>
 </context>
 <context>
@@ -9386,6 +9440,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>%1 a %n issue&#xa0;: aucune case n’en a moins et, de celles qui sont aussi loin du centre, c’est la première dans le sens des aiguilles d’une montre.</numerusform>
             <numerusform>%1 a %n issues&#xa0;: aucune case n’en a moins et, de celles qui sont aussi loin du centre, c’est la première dans le sens des aiguilles d’une montre.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The squares are in the order of the tour; a1 is at the bottom left.</source>
+        <translation>Les cases sont dans l’ordre du parcours&#xa0;; a1 est en bas à gauche.</translation>
     </message>
 </context>
 <context>
