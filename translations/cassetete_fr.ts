@@ -5853,6 +5853,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>It does not count the solutions.</source>
         <translation>Elle ne compte pas les solutions.</translation>
     </message>
+    <message>
+        <source>Both took the same number of tries: %1.</source>
+        <translation>Les deux ont fait le même nombre d’essais&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>
