@@ -9589,6 +9589,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Click the next square, or drag the bishop there. Undo takes a step back.</source>
         <translation>Cliquez sur la case suivante, ou faites-y glisser le fou. Annuler reprend un pas.</translation>
     </message>
+    <message>
+        <source>Press Enter on the next square. Undo takes a step back.</source>
+        <translation>Appuyez sur Entrée sur la case suivante. Annuler reprend un pas.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CallStackDiagram</name>
@@ -9840,6 +9844,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Lay the cards so that equal edges meet.</source>
         <translation>Posez les cartes de sorte que des côtés égaux se touchent.</translation>
     </message>
+    <message>
+        <source>Press Enter on the place for the card.</source>
+        <translation>Appuyez sur Entrée sur la place de la carte.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a card, then on a place. R turns it.</source>
+        <translation>Appuyez sur Entrée sur une carte, puis sur une place. R la tourne.</translation>
+    </message>
 </context>
 <context>
     <name>ui::KnightScene</name>
@@ -9926,6 +9938,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>not taken</source>
         <comment>jumps</comment>
         <translation>écartée</translation>
+    </message>
+    <message>
+        <source>Press Enter on a square a jump away. Undo takes a jump back.</source>
+        <translation>Appuyez sur Entrée sur une case à un saut de là. Annuler reprend un saut.</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10228,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Choose in the panel what a click does.</source>
         <translation>Le panneau permet de choisir ce que fait un clic.</translation>
     </message>
+    <message>
+        <source>Press Enter on the square for the queen.</source>
+        <translation>Appuyez sur Entrée sur la case de la reine.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a square to place a queen, or on a queen to remove her.</source>
+        <translation>Appuyez sur Entrée sur une case pour y placer une reine, ou sur une reine pour l’enlever.</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueensTools</name>
@@ -10335,8 +10359,20 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Faites sauter les pions jusqu’à n’en laisser qu’un.</translation>
     </message>
     <message>
-        <source>Click a peg, then the empty hole behind its neighbour, which leaves the board.</source>
-        <translation>Cliquez sur un pion, puis sur le trou vide derrière son voisin, qui quitte le plateau.</translation>
+        <source>Press Enter on the hole where the peg should land.</source>
+        <translation>Appuyez sur Entrée sur le trou où le pion doit arriver.</translation>
+    </message>
+    <message>
+        <source>Press the arrow key of the jump.</source>
+        <translation>Appuyez sur la flèche du saut.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a peg. It jumps over its neighbour, which is taken off the board.</source>
+        <translation>Appuyez sur Entrée sur un pion. Il saute par-dessus son voisin, qui est retiré du plateau.</translation>
+    </message>
+    <message>
+        <source>Click a peg, then the empty hole beyond its neighbour: the peg jumps there, and the neighbour is taken off the board.</source>
+        <translation>Cliquez sur un pion, puis sur le trou vide au-delà de son voisin&#xa0;: le pion y saute, et le voisin est retiré du plateau.</translation>
     </message>
 </context>
 <context>
@@ -10719,6 +10755,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Choose in the panel what a click does.</source>
         <translation>Le panneau permet de choisir ce que fait un clic.</translation>
+    </message>
+    <message>
+        <source>Press Enter on one of the marked squares.</source>
+        <translation>Appuyez sur Entrée sur l’une des cases marquées.</translation>
     </message>
 </context>
 <context>
@@ -11425,6 +11465,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>&amp;Anagrams</source>
         <translation>&amp;Anagrammes</translation>
+    </message>
+</context>
+<context>
+    <name>window::Arrangement</name>
+    <message>
+        <source>Esc ends the full screen.</source>
+        <translation>Échap quitte le plein écran.</translation>
+    </message>
+    <message>
+        <source>%1 or Esc ends the full screen.</source>
+        <comment>a key</comment>
+        <translation>%1 ou Échap quitte le plein écran.</translation>
     </message>
 </context>
 <context>
