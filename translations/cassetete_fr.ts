@@ -8277,6 +8277,10 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <source>Each letter is the piece on a cell, row by row from the top; / ends a row.</source>
         <translation>Chaque lettre est la pièce qui couvre une case, ligne par ligne depuis le haut&#xa0;; / termine une ligne.</translation>
     </message>
+    <message>
+        <source>Piece %1 fits here, but may not leave such a hole. %2</source>
+        <translation>La pièce %1 tient ici, mais ne doit pas laisser un tel trou. %2</translation>
+    </message>
 </context>
 <context>
     <name>tours</name>
@@ -10666,8 +10670,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Faites glisser une pièce à sa place, ou cliquez dessus, puis à l’endroit voulu. R la tourne, F la retourne.</translation>
     </message>
     <message>
-        <source>Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board panel, below More.</source>
-        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs. Les pièces se choisissent et se dessinent dans le panneau Plateau, sous Plus.</translation>
+        <source>Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board panel.</source>
+        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou glissez sur plusieurs. Les pièces se choisissent et se dessinent dans le panneau Plateau.</translation>
+    </message>
+    <message>
+        <source>Press Enter on the place for the piece.</source>
+        <translation>Appuyez sur Entrée sur la place de la pièce.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a piece, then on its place. R turns it, F turns it over.</source>
+        <translation>Appuyez sur Entrée sur une pièce, puis sur sa place. R la tourne, F la retourne.</translation>
     </message>
 </context>
 <context>
