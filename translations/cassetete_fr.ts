@@ -6714,6 +6714,17 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <source>Each jump is the row and the column of a peg, counted from the top left, and its direction: u is up, d down, l left, r right; on a triangle also y up to the left, n down to the right.</source>
         <translation>Chaque saut est la ligne et la colonne d’un pion, comptées depuis le haut à gauche, et sa direction&#xa0;: u vers le haut, d vers le bas, l à gauche, r à droite&#xa0;; sur un triangle aussi y vers le haut à gauche, n vers le bas à droite.</translation>
     </message>
+    <message>
+        <source>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible. In every other hole, a rule of three colours excludes the last peg: by diagonals, a jump changes the number of pegs of each colour by one.</source>
+        <translation>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. Dans tous les autres trous, une règle de trois couleurs exclut le dernier pion&#xa0;: par diagonales, un saut change d’une unité le nombre de pions de chaque couleur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible. Other values exclude the last peg in %n more hole(s), and a rule of three colours in all the rest: by diagonals, a jump changes the number of pegs of each colour by one.</source>
+        <translation>
+            <numerusform>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. D’autres valeurs excluent le dernier pion dans %n autre trou, et une règle de trois couleurs dans tous ceux qui restent&#xa0;: par diagonales, un saut change d’une unité le nombre de pions de chaque couleur.</numerusform>
+            <numerusform>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. D’autres valeurs excluent le dernier pion dans %n autres trous, et une règle de trois couleurs dans tous ceux qui restent&#xa0;: par diagonales, un saut change d’une unité le nombre de pions de chaque couleur.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>taquin</name>
