@@ -179,6 +179,22 @@
             <numerusform>In %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, one of more than %n solution(s)</source>
+        <comment>an answer</comment>
+        <translation>
+            <numerusform>%1, one of more than %n solution</numerusform>
+            <numerusform>%1, one of more than %n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one of %n solution(s)</source>
+        <comment>an answer</comment>
+        <translation>
+            <numerusform>%1, the only solution</numerusform>
+            <numerusform>%1, one of %n solutions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>forms::VinrichForm</name>
@@ -399,6 +415,13 @@
         <translation>
             <numerusform>No jump left: %n peg.</numerusform>
             <numerusform>No jump left: %n pegs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible. Other values exclude the last peg in %n more hole(s), and a rule of three colours in all the rest: by diagonals, a jump changes the number of pegs of each colour by one.</source>
+        <translation>
+            <numerusform>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible. Other values exclude the last peg in %n more hole, and a rule of three colours in all the rest: by diagonals, a jump changes the number of pegs of each colour by one.</numerusform>
+            <numerusform>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible. Other values exclude the last peg in %n more holes, and a rule of three colours in all the rest: by diagonals, a jump changes the number of pegs of each colour by one.</numerusform>
         </translation>
     </message>
 </context>

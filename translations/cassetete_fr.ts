@@ -2546,6 +2546,10 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <source>Card %1, turned by %2° clockwise, goes here: all the others then find their places.</source>
         <translation>La carte %1 va ici, tournée de %2° vers la droite&#xa0;: toutes les autres trouvent alors leur place.</translation>
     </message>
+    <message>
+        <source>Each number is a card, row by row from the top left; each &apos; is a quarter turn clockwise.</source>
+        <translation>Chaque nombre est une carte, ligne par ligne depuis le haut à gauche&#xa0;; chaque &apos; est un quart de tour dans le sens des aiguilles d’une montre.</translation>
+    </message>
 </context>
 <context>
     <name>exports::AnimationClip</name>
@@ -3076,6 +3080,40 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>The board in view (it cannot be solved)</source>
         <translation>Le plateau affiché (il ne peut pas être résolu)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one of more than %n solution(s)</source>
+        <comment>an answer</comment>
+        <translation>
+            <numerusform>%1, l’une de plus de %n solution</numerusform>
+            <numerusform>%1, l’une de plus de %n solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one of %n solution(s)</source>
+        <comment>an answer</comment>
+        <translation>
+            <numerusform>%1, l’unique solution</numerusform>
+            <numerusform>%1, l’une des %n solutions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>answers</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>Solve these boards.</source>
+        <translation>Résolvez ces plateaux.</translation>
+    </message>
+    <message>
+        <source>Ready-made boards</source>
+        <translation>Des plateaux tout prêts</translation>
+    </message>
+    <message>
+        <source>Name: %1 Date: %2</source>
+        <comment>lines on paper to write on</comment>
+        <translation>Nom&#xa0;: %1 Date&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5059,10 +5097,6 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Votre programme refuse %1</translation>
     </message>
     <message>
-        <source>Your program was ended; lines of output: %1.</source>
-        <translation>Votre programme a été arrêté&#xa0;; lignes écrites&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Your program was ended by signal %1 (%2); lines of output: %3.</source>
         <translation>Votre programme a été arrêté par le signal %1 (%2)&#xa0;; lignes écrites&#xa0;: %3.</translation>
     </message>
@@ -5073,6 +5107,18 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>Your program was ended at line %1 of its output: “%2”.</source>
         <translation>Votre programme a été arrêté à la ligne %1 de sa sortie&#xa0;: «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your program was stopped before its end; lines of output: %1.</source>
+        <translation>Votre programme a été arrêté avant sa fin&#xa0;; lignes écrites&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your program has finished; lines of output: %1.</source>
+        <translation>Votre programme a terminé&#xa0;; lignes écrites&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Your program was stopped, since it had found a solution; lines of output: %1.</source>
+        <translation>Votre programme a été arrêté, car il avait trouvé une solution&#xa0;; lignes écrites&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5785,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>the queen on %1 stands in the column of another one</source>
         <translation>la reine en %1 est dans la colonne d’une autre</translation>
     </message>
+    <message>
+        <source>Each number is the column of a queen, counted from the left: first hers in the top row, then downwards.</source>
+        <translation>Chaque nombre est la colonne d’une reine, comptée depuis la gauche&#xa0;: d’abord celle de la ligne du haut, puis en descendant.</translation>
+    </message>
 </context>
 <context>
     <name>race</name>
@@ -5865,6 +5915,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message>
         <source>It does not count the solutions.</source>
         <translation>Elle ne compte pas les solutions.</translation>
+    </message>
+    <message>
+        <source>Both took the same number of tries: %1.</source>
+        <translation>Les deux ont fait le même nombre d’essais&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6726,6 +6780,21 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <source>This drawing has no empty hole: the game begins with the one in row %1, column %2 empty. To begin with another, draw it empty.</source>
         <translation>Ce dessin n’a pas de trou vide&#xa0;: au départ, c’est celui de la ligne %1, colonne %2 qui l’est. Pour commencer par un autre, dessinez-le vide.</translation>
     </message>
+    <message>
+        <source>Each jump is the row and the column of a peg, counted from the top left, and its direction: u is up, d down, l left, r right; on a triangle also y up to the left, n down to the right.</source>
+        <translation>Chaque saut est la ligne et la colonne d’un pion, comptées depuis le haut à gauche, et sa direction&#xa0;: u vers le haut, d vers le bas, l à gauche, r à droite&#xa0;; sur un triangle aussi y vers le haut à gauche, n vers le bas à droite.</translation>
+    </message>
+    <message>
+        <source>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible. In every other hole, a rule of three colours excludes the last peg: by diagonals, a jump changes the number of pegs of each colour by one.</source>
+        <translation>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. Dans tous les autres trous, une règle de trois couleurs exclut le dernier pion&#xa0;: par diagonales, un saut change d’une unité le nombre de pions de chaque couleur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible. Other values exclude the last peg in %n more hole(s), and a rule of three colours in all the rest: by diagonals, a jump changes the number of pegs of each colour by one.</source>
+        <translation>
+            <numerusform>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. D’autres valeurs excluent le dernier pion dans %n autre trou, et une règle de trois couleurs dans tous ceux qui restent&#xa0;: par diagonales, un saut change d’une unité le nombre de pions de chaque couleur.</numerusform>
+            <numerusform>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. D’autres valeurs excluent le dernier pion dans %n autres trous, et une règle de trois couleurs dans tous ceux qui restent&#xa0;: par diagonales, un saut change d’une unité le nombre de pions de chaque couleur.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>taquin</name>
@@ -7573,6 +7642,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <source>the goal has another size than the board</source>
         <translation>le but n’a pas la taille du plateau</translation>
     </message>
+    <message>
+        <source>The letters are the moves of the gap: u is up, d down, l left, r right.</source>
+        <translation>Les lettres sont les coups de la case vide&#xa0;: h vers le haut, b vers le bas, g à gauche, d à droite.</translation>
+    </message>
 </context>
 <context>
     <name>taquin::Picture</name>
@@ -8304,6 +8377,14 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     <message>
         <source>The letters of those of the pieces above that are used: with pentominoes,only=FPUVW, five of the twelve</source>
         <translation>Les lettres de celles des pièces ci-dessus qui servent&#xa0;: avec pentominoes,only=FPUVW, cinq des douze</translation>
+    </message>
+    <message>
+        <source>Each letter is the piece on a cell, row by row from the top; / ends a row.</source>
+        <translation>Chaque lettre est la pièce qui couvre une case, ligne par ligne depuis le haut&#xa0;; / termine une ligne.</translation>
+    </message>
+    <message>
+        <source>Piece %1 fits here, but may not leave such a hole. %2</source>
+        <translation>La pièce %1 tient ici, mais ne doit pas laisser un tel trou. %2</translation>
     </message>
 </context>
 <context>
@@ -9473,6 +9554,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>%1 a %n issues&#xa0;: aucune case n’en a moins et, de celles qui sont aussi loin du centre, c’est la première dans le sens des aiguilles d’une montre.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The squares are in the order of the tour; a1 is at the bottom left.</source>
+        <translation>Les cases sont dans l’ordre du parcours&#xa0;; a1 est en bas à gauche.</translation>
+    </message>
 </context>
 <context>
     <name>trace</name>
@@ -9612,6 +9697,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click the next square, or drag the bishop there. Undo takes a step back.</source>
         <translation>Cliquez sur la case suivante, ou faites-y glisser le fou. Annuler reprend un pas.</translation>
+    </message>
+    <message>
+        <source>Press Enter on the next square. Undo takes a step back.</source>
+        <translation>Appuyez sur Entrée sur la case suivante. Annuler reprend un pas.</translation>
     </message>
 </context>
 <context>
@@ -9864,6 +9953,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Lay the cards so that equal edges meet.</source>
         <translation>Posez les cartes de sorte que les côtés qui se touchent soient de la même sorte.</translation>
     </message>
+    <message>
+        <source>Press Enter on the place for the card.</source>
+        <translation>Appuyez sur Entrée sur la place de la carte.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a card, then on a place. R turns it.</source>
+        <translation>Appuyez sur Entrée sur une carte, puis sur une place. R la tourne.</translation>
+    </message>
 </context>
 <context>
     <name>ui::KnightScene</name>
@@ -9950,6 +10047,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>not taken</source>
         <comment>jumps</comment>
         <translation>écartée</translation>
+    </message>
+    <message>
+        <source>Press Enter on a square a jump away. Undo takes a jump back.</source>
+        <translation>Appuyez sur Entrée sur une case à un saut de là. Annuler reprend un saut.</translation>
     </message>
 </context>
 <context>
@@ -10236,6 +10337,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Choose in the panel what a click does.</source>
         <translation>Le panneau permet de choisir ce que fait un clic.</translation>
     </message>
+    <message>
+        <source>Press Enter on the square for the queen.</source>
+        <translation>Appuyez sur Entrée sur la case de la reine.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a square to place a queen, or on a queen to remove her.</source>
+        <translation>Appuyez sur Entrée sur une case pour y placer une reine, ou sur une reine pour l’enlever.</translation>
+    </message>
 </context>
 <context>
     <name>ui::QueensTools</name>
@@ -10359,8 +10468,20 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Faites sauter les pions jusqu’à n’en laisser qu’un.</translation>
     </message>
     <message>
-        <source>Click a peg, then the empty hole behind its neighbour, which leaves the board.</source>
-        <translation>Cliquez sur un pion, puis sur le trou vide derrière son voisin, qui quitte le plateau.</translation>
+        <source>Press Enter on the hole where the peg should land.</source>
+        <translation>Appuyez sur Entrée sur le trou où le pion doit arriver.</translation>
+    </message>
+    <message>
+        <source>Press the arrow key of the jump.</source>
+        <translation>Appuyez sur la flèche du saut.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a peg. It jumps over its neighbour, which is taken off the board.</source>
+        <translation>Appuyez sur Entrée sur un pion. Il saute par-dessus son voisin, qui est retiré du plateau.</translation>
+    </message>
+    <message>
+        <source>Click a peg, then the empty hole beyond its neighbour: the peg jumps there, and the neighbour is taken off the board.</source>
+        <translation>Cliquez sur un pion, puis sur le trou vide au-delà de son voisin&#xa0;: le pion y saute, et le voisin est retiré du plateau.</translation>
     </message>
 </context>
 <context>
@@ -10654,8 +10775,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Faites glisser une pièce à sa place, ou cliquez dessus, puis à l’endroit voulu. R la tourne, F la retourne.</translation>
     </message>
     <message>
-        <source>Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board panel, below More.</source>
-        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou faites glisser le pointeur sur plusieurs. Les pièces se choisissent et se dessinent dans le panneau Plateau, sous Plus.</translation>
+        <source>Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board panel.</source>
+        <translation>Cliquez sur des cases pour les fermer ou les ouvrir, ou glissez sur plusieurs. Les pièces se choisissent et se dessinent dans le panneau Plateau.</translation>
+    </message>
+    <message>
+        <source>Press Enter on the place for the piece.</source>
+        <translation>Appuyez sur Entrée sur la place de la pièce.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a piece, then on its place. R turns it, F turns it over.</source>
+        <translation>Appuyez sur Entrée sur une pièce, puis sur sa place. R la tourne, F la retourne.</translation>
     </message>
 </context>
 <context>
@@ -10743,6 +10872,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Choose in the panel what a click does.</source>
         <translation>Le panneau permet de choisir ce que fait un clic.</translation>
+    </message>
+    <message>
+        <source>Press Enter on one of the marked squares.</source>
+        <translation>Appuyez sur Entrée sur l’une des cases marquées.</translation>
     </message>
 </context>
 <context>
@@ -11452,6 +11585,18 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
 </context>
 <context>
+    <name>window::Arrangement</name>
+    <message>
+        <source>Esc ends the full screen.</source>
+        <translation>Échap quitte le plein écran.</translation>
+    </message>
+    <message>
+        <source>%1 or Esc ends the full screen.</source>
+        <comment>a key</comment>
+        <translation>%1 ou Échap quitte le plein écran.</translation>
+    </message>
+</context>
+<context>
     <name>window::BestsDialog</name>
     <message>
         <source>&amp;Play This Board</source>
@@ -11981,6 +12126,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>%1 was saved (%2).</source>
         <translation>%1 est enregistré (%2).</translation>
+    </message>
+    <message>
+        <source>The goal of the board before it has other tiles; the goal is the usual one again.</source>
+        <translation>Le but du plateau précédent a d’autres tuiles&#xa0;; le but est de nouveau celui d’usage.</translation>
+    </message>
+    <message>
+        <source>The goal of the board before it was kept.</source>
+        <translation>Le but du plateau précédent a été gardé.</translation>
     </message>
 </context>
 <context>
@@ -12742,6 +12895,10 @@ seulement comptées</numerusform>
     <message>
         <source>Choose a board…</source>
         <translation>Choisir un plateau…</translation>
+    </message>
+    <message>
+        <source>Enter changes this board, New makes another.</source>
+        <translation>Entrée change ce plateau, Nouveau en fait un autre.</translation>
     </message>
 </context>
 <context>
@@ -13580,10 +13737,6 @@ seulement comptées</numerusform>
         <translation>ne peut plus être résolu à partir du coup %1</translation>
     </message>
     <message>
-        <source>Ticks below: a new stage begins (scramble, play, search…). Bars across: a new game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept. Your own moves are green while the goal can be reached, red and thick when it no longer can, and grey where this is not known.</source>
-        <translation>Traits au-dessous&#xa0;: une nouvelle étape commence (mélange, jeu, recherche…). Traits de part en part&#xa0;: une nouvelle partie commence. Triangles au-dessus&#xa0;: solutions. Fanions au-dessous&#xa0;: moments. Hachures&#xa0;: coups oubliés. Vos propres coups sont verts tant que le but peut être atteint, rouges et épais quand il ne le peut plus, et gris quand on ne le sait pas.</translation>
-    </message>
-    <message>
         <source>time %1</source>
         <translation>temps %1</translation>
     </message>
@@ -13651,6 +13804,10 @@ seulement comptées</numerusform>
     <message>
         <source>The clock has not followed this game from its first move.</source>
         <translation>Le chronomètre n’a pas suivi cette partie depuis son premier coup.</translation>
+    </message>
+    <message>
+        <source>Ticks below: a new stage of this game begins (play, search…). Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept. Undo leads to the boards before it. Your own moves are green while the goal can be reached, red and thick when it no longer can, and grey where this is not known.</source>
+        <translation>Traits au-dessous&#xa0;: une nouvelle étape de cette partie commence (jeu, recherche…). Triangles au-dessus&#xa0;: solutions. Fanions au-dessous&#xa0;: moments. Hachures&#xa0;: coups oubliés. Annuler ramène aux plateaux précédents. Vos propres coups sont verts tant que le but peut être atteint, rouges et épais quand il ne le peut plus, et gris quand on ne le sait pas.</translation>
     </message>
 </context>
 <context>

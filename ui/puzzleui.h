@@ -52,6 +52,8 @@ struct PuzzleUi {
 
     Showcase showcase = {};
     const char *lesson = nullptr; ///< the id of the book's page about this puzzle
+    /// The sentence on how the answers of a worksheet are written; empty if they need none, as words do.
+    core::Text answerKey = {};
 
     /// Returns the name of a piece in the heat map of the solutions, which counts where the pieces lie.
     /// Pieces of the same name are counted together; the name is empty if all pieces are alike. A puzzle

@@ -135,7 +135,8 @@ core::Explanation whyNoEndIsLeft(const Problem &problem)
         if (!pagoda)
             return {};
         if (why.empty())
-            why = explainPagoda(problem.board, *pagoda, problem.from, end);
+            why =
+                explainPagodas(problem.board, *pagoda, problem.from, end, problem.possibleEnds, problem.ends);
     }
     return why;
 }

@@ -413,7 +413,8 @@ private:
             if ((m_problem.possibleEnds & bit(end)) == 0)
                 continue;
             if (const auto pagoda = refutation(m_problem.board, m_problem.from, end))
-                why = explainPagoda(m_problem.board, *pagoda, m_problem.from, end);
+                why = explainPagodas(m_problem.board, *pagoda, m_problem.from, end, m_problem.possibleEnds,
+                                     m_problem.ends);
             else
                 targets.push_back({relativeSlack(end), {1 + end, &pagodas(m_problem.board, end), end}});
         }

@@ -3,6 +3,7 @@
 
 #include "core/positionline.h"
 #include "taquin/numbers.h"
+#include "taquin/writtengrid.h"
 
 #include <algorithm>
 #include <numeric>
@@ -131,6 +132,8 @@ std::variant<Board, core::Fault> readGoal(core::Grid grid, std::string_view valu
                                            "as 1-2-3-8-0-4-7-6-5"));
     auto read = readNumbers(grid, value, "- \t", CellsOf::Goal);
     if (auto *fault = std::get_if<core::Fault>(&read)) {
+        if (auto written = readWritten(grid, value))
+            return *std::move(written);
         fault->at += at;
         return std::move(*fault);
     }

@@ -27,7 +27,8 @@ std::string spellArrangement(const Board &goal);
 /// Returns the option of a position line for this goal, with its comma: ",goal=spiral"; empty for the usual goal.
 std::string spellGoal(const Board &goal);
 /// Reads the value of the option: a name, in any letter case, or the numbers of an arrangement, row by row, with
-/// hyphens or blanks between them. The place of a fault is counted from `at`, the place of the value.
+/// hyphens or blanks between them or as boards are written (writtengrid.h). The place of a fault is counted from `at`,
+/// the place of the value.
 std::variant<Board, core::Fault> readGoal(core::Grid grid, std::string_view value, std::size_t at);
 
 } // namespace taquin

@@ -184,14 +184,26 @@ core::Reading parse(std::string_view optionsText, std::string_view positionText)
     return core::Game{taquin, std::get<core::Position>(std::move(tiles))};
 }
 
+/// Returns the numbers of an arrangement as position lines write them, in whatever way they were written. What cannot be
+/// read stays as it is, but for the commas, which would end the option.
+std::string spellWritten(const core::Values &values)
+{
+    std::string text = values.text("arrangement");
+    const core::Grid grid{int(values.integer("columns")), int(values.integer("rows"))};
+    const auto read = readGoal(grid, text, 0);
+    if (const auto *goal = std::get_if<Board>(&read))
+        return nameOf(*goal).empty() ? spellArrangement(*goal) : std::string(nameOf(*goal));
+    std::ranges::replace(text, ',', ' ');
+    return text;
+}
+
 std::string compose(const core::Values &values)
 {
     const std::string goal = values.text("goal");
-    const std::string arrangement = values.text("arrangement");
+    const std::string arrangement = spellWritten(values);
     const std::string size = values.text("columns") + 'x' + values.text("rows");
-    if (goal == namedGoals().front().id)
-        return size;
-    return size + ",goal=" + (goal == ownGoal && !arrangement.empty() ? arrangement : goal);
+    const std::string &wanted = goal == ownGoal && !arrangement.empty() ? arrangement : goal;
+    return wanted == namedGoals().front().id ? size : size + ",goal=" + wanted;
 }
 
 core::Values describe(const core::Puzzle &puzzle)

@@ -6,8 +6,10 @@
 #include "core/texttable.h"
 #include "core/tikz.h"
 #include "taquin/goals.h"
+#include "taquin/numbers.h"
 #include "taquin/startandgoal.h"
 #include "taquin/taquin.h"
+#include "taquin/writtengrid.h"
 
 #include <algorithm>
 
@@ -345,6 +347,20 @@ constexpr core::NotationExample gridExamples[] = {
 };
 
 } // namespace
+
+std::optional<Board> readWritten(core::Grid grid, std::string_view text)
+{
+    const auto match = readGrid(text);
+    const std::string size = "taquin:" + std::to_string(grid.columns) + 'x' + std::to_string(grid.rows) + ':';
+    for (const std::string &line : match ? match->lines : std::vector<std::string>()) {
+        if (!line.starts_with(size))
+            continue;
+        const auto read = readNumbers(grid, std::string_view(line).substr(size.size()), " ", CellsOf::Goal);
+        if (const auto *position = std::get_if<core::Position>(&read))
+            return Board(grid, *position);
+    }
+    return std::nullopt;
+}
 
 std::span<const core::Notation> notations()
 {

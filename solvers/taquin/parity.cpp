@@ -87,13 +87,10 @@ core::Text parityTextOfGoal(bool oddColumns, bool solvable)
                                "odd number. The goal has 0, and no move makes an odd number even. %3");
 }
 
-/// Returns what to do about an unsolvable board: an exchange, or another goal that it can reach. On a board with the
-/// usual goal, only the other order of the numbers is proposed: the gap first.
+/// Returns what to do about an unsolvable board: an exchange, or another goal that it can reach.
 core::Text advice(const Taquin &taquin, const core::Position &position)
 {
     for (const NamedGoal &goal : namedGoals()) {
-        if (taquin.hasUsualGoal() && goal.id != "first")
-            continue;
         if (solvable(Taquin(goal.board(taquin.grid())), position))
             return goal.advice;
     }

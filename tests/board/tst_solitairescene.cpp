@@ -41,6 +41,32 @@ private Q_SLOTS:
         QVERIFY(!m_scene->isHolding());
     }
 
+    /// The arrows lead from hole to hole, and never to the pegs that are out of play.
+    void theCursorStaysOnTheBoard()
+    {
+        for (const auto &[dx, dy] : {std::pair(1, 0), std::pair(0, 1), std::pair(-1, 0), std::pair(0, -1)}) {
+            m_scene->setCursor(cell("44"));
+            for (int i = 0; i < 12; ++i) {
+                m_scene->moveCursor(dx, dy);
+                QVERIFY(!m_scene->isOffBoard(m_scene->cursor()));
+                QVERIFY(m_scene->describe(m_scene->cursor()).contains(u"peg"_s) ||
+                        m_scene->describe(m_scene->cursor()).contains(u"hole"_s));
+            }
+        }
+    }
+
+    /// The sentence speaks of the device that was used last.
+    void theSentenceFollowsTheDevice()
+    {
+        QVERIFY(m_scene->guidance().how.startsWith(u"Click a peg"_s));
+        QTest::keyClick(m_view.get(), Qt::Key_Left);
+        QVERIFY2(m_scene->guidance().how.startsWith(u"Press Enter on a peg"_s),
+                 qPrintable(m_scene->guidance().how));
+        click("42");
+        QVERIFY(m_scene->guidance().how.startsWith(u"Esc"_s));
+        QVERIFY(m_scene->guidance().what.startsWith(u"Click the hole"_s));
+    }
+
     void aPegIsPutBack()
     {
         click("42");

@@ -64,6 +64,36 @@ private Q_SLOTS:
         QCOMPARE(takeRequested().to, (core::Place{12, 0}));
     }
 
+    /// A click on another piece of the tray takes that one instead.
+    void anotherPieceIsTakenInstead()
+    {
+        click(trayCell('O'));
+        QCOMPARE(m_scene->held()->piece(), 1);
+        click(trayCell('T'));
+        QVERIFY(m_scene->held());
+        QCOMPARE(m_scene->describe(trayCell('O')), u"beside the board, piece O: 1 left"_s);
+        QVERIFY(m_scene->held()->piece() != 1);
+        click(trayCell('T'));
+        QVERIFY(!m_scene->held());
+        QCOMPARE(m_requested->size(), 0);
+    }
+
+    /// While a piece is held over a place that it cannot have, the sentence gives the reason.
+    void thePlaceUnderTheHandIsExplained()
+    {
+        click(trayCell('O'));
+        QSignalSpy changed(m_scene.get(), &board::BoardScene::guidanceChanged);
+        m_scene->hover(QPointF(3, 1)); // over the bar
+        QVERIFY(!changed.isEmpty());
+        QCOMPARE(m_scene->guidance().what, u"Piece O would overlap I here."_s);
+        m_scene->hover(QPointF(6, 2));
+        QCOMPARE(m_scene->guidance().what, u"Click the place for the piece."_s);
+        open("tiling:2x6,pieces=OOO"); // an O in columns 2 and 3 would leave two cells in column 1
+        click(trayCell('O'));
+        m_scene->hover(QPointF(2, 1));
+        QVERIFY2(m_scene->guidance().what.contains(u"fits here"_s), qPrintable(m_scene->guidance().what));
+    }
+
     void aPieceTooTallForTheBoardIsRefused()
     {
         open("tiling:3x7,tetrominoes");
@@ -96,7 +126,7 @@ private Q_SLOTS:
     void aClickBesideTheBoardPutsBack()
     {
         click(trayCell('O'));
-        click(trayCell('S'));
+        click(trayCell('O'));
         QVERIFY(!m_scene->held());
         QCOMPARE(m_requested->size(), 0);
         click(0);

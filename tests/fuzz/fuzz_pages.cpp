@@ -19,7 +19,7 @@ bool areSame(const pages::BoardBlock &one, const pages::BoardBlock &other)
 bool areSame(const pages::ExerciseBlock &one, const pages::ExerciseBlock &other)
 {
     return one.task == other.task && one.board == other.board && one.lines == other.lines &&
-           one.answer == other.answer;
+           one.answer == other.answer && one.key == other.key;
 }
 
 template <typename Block>

@@ -88,7 +88,7 @@ private Q_SLOTS:
         board.expected = {{pages::Figure::Verdict, u"solved"_s}};
         const auto again = only<BoardBlock>(Page::read(pages::write(board)));
         QCOMPARE(pages::write(again), pages::write(board));
-        const ExerciseBlock exercise{u"What next?"_s, u"queens:4"_s, 3, u"Nothing."_s};
+        const ExerciseBlock exercise{u"What next?"_s, u"queens:4"_s, 3, u"Nothing."_s, 2, u"In words."_s};
         const auto asked = only<ExerciseBlock>(Page::read(pages::write(exercise)));
         QCOMPARE(pages::write(asked), pages::write(exercise));
     }
@@ -252,24 +252,28 @@ private Q_SLOTS:
     }
 
     /// On paper, numbered boards with the same question are side by side below a single question, and the answers
-    /// have the same numbers.
+    /// have the same numbers, below a single sentence on how they are written.
     void boardsAreSideBySideOnPaper()
     {
         QString text = u"# Sheet\n\n"_s;
         for (int i = 1; i <= 5; ++i)
-            text += u"```exercise\nSolve it.\nboard: queens:%1\nacross: 2\nanswer: A%1\n```\n\n"_s.arg(i + 3);
+            text +=
+                u"```exercise\nSolve it.\nboard: queens:%1\nacross: 2\nkey: A is a letter.\nanswer: A%1\n```\n\n"_s
+                    .arg(i + 3);
         text += u"```exercise\nAnother.\nboard: queens:4\n```\n"_s;
         const Shown paper(text, pages::PageLook::onPaper());
         QVERIFY(paper.page.faults.empty());
         const QString words = paper.document.toPlainText();
         QCOMPARE(words.count("Solve it."_L1), 1);
+        QCOMPARE(words.count("A is a letter."_L1), 1);
         QVERIFY2(words.contains("5. A8"_L1) && words.contains("Exercise 6"_L1), qPrintable(words));
         QCOMPARE(objectsIn(paper.document), 6);
         for (const auto &[first, second, together] : {std::tuple(0, 1, true), std::tuple(1, 2, false),
                                                       std::tuple(2, 3, true), std::tuple(3, 4, false)})
             QCOMPARE(paper.document.blockOf(first) == paper.document.blockOf(second), together);
         const Shown screen(text);
-        QCOMPARE(screen.document.toPlainText().count("Solve it."_L1), 5);
+        QCOMPARE(screen.document.toPlainText().count("Solve it."_L1), 1);
+        QVERIFY(!screen.document.toPlainText().contains("A is a letter."_L1)); // the answers are hidden
         QVERIFY(!Page::read(u"```exercise\nAsk.\nacross: 99\n```\n"_s).faults.empty());
     }
 

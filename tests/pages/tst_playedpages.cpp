@@ -108,6 +108,9 @@ private Q_SLOTS:
         QTRY_VERIFY(bar->isVisible());
         QTest::keyClick(&page.reader.browser(), Qt::Key_Escape);
         QVERIFY(bar->isHidden());
+        QVERIFY(page.reader.isVisible());
+        QTest::keyClick(&page.reader.browser(), Qt::Key_Escape); // nothing is played: the page is closed
+        QVERIFY(!page.reader.isVisible());
     }
 
     void everyPuzzleIsPlayed_data()

@@ -209,6 +209,20 @@ private Q_SLOTS:
         QCOMPARE(race.size(), std::size_t(0));
     }
 
+    /// Two racers with as many tries are both, not all.
+    void twoAreBoth()
+    {
+        const Starters starters("queens:8");
+        Race race;
+        const session::RaceTable two(raced(race, starters, {u"loops"_s, u"loops"_s}, core::Goal::First),
+                                     session::RaceTable::Names::Words);
+        QVERIFY2(two.verdict.startsWith(u"Both took the same number of tries: "_s), qPrintable(two.verdict));
+        const session::RaceTable three(
+            raced(race, starters, {u"loops"_s, u"loops"_s, u"loops"_s}, core::Goal::First),
+            session::RaceTable::Names::Words);
+        QVERIFY2(three.verdict.startsWith(u"All took"_s), qPrintable(three.verdict));
+    }
+
     /// The verdict names the winner, with the numbers of the table and the method's own description.
     void theVerdictNamesTheWinnerAndTheReason()
     {

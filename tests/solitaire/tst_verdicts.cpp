@@ -3,6 +3,8 @@
 #include "games.h"
 #include "plaingame.h"
 #include "session/basics/translation.h"
+#include "solitaire/problem.h"
+#include "solitaire/proofs/linearprogram.h"
 
 using namespace Qt::StringLiterals;
 using core::Judgement;
@@ -71,6 +73,25 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(judged(games::game("wiegleb,hole=15,end=45")).verdict, Judgement::Solvable);
+    }
+
+    /// Where the last peg may be anywhere, the worth of one hole alone proves nothing: what excludes the others is said.
+    /// The position class allows a hole and those three, six, … rows or columns from it, and each of them needs a proof.
+    void everyHoleIsExcluded()
+    {
+        const std::string line = "english:--OO.--/--OOO--/O.O...O/OO.O.OO/OO...OO/--OOO--/--O.O--";
+        const core::Game anywhere = games::game(line);
+        const solitaire::Problem problem(games::rules(anywhere), anywhere.position);
+        const int others = solitaire::countPegs(problem.possibleEnds) - 1;
+        QVERIFY(others > 0);
+        const Judgement judgement = judged(anywhere);
+        QCOMPARE(judgement.verdict, Judgement::Unsolvable);
+        const QString why = session::translated(judgement.why);
+        QVERIFY2(why.contains(QStringLiteral("in %1 more hole").arg(others)), qPrintable(why));
+        for (int end = 0; end < problem.board.holes(); ++end) {
+            if (problem.possibleEnds & solitaire::bit(end))
+                QVERIFY(solitaire::refutation(problem.board, problem.from, end).has_value());
+        }
     }
 
     /// Random positions with few pegs have the verdict of the plain search.

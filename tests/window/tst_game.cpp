@@ -87,7 +87,7 @@ private Q_SLOTS:
             QVERIFY(!session.puzzle().solved(session.timeline().position()));
             QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
             QCOMPARE(session.timeline().handMoves(), 0);
-            QCOMPARE(session.timeline().gameStarts().back(), before + 1); // the slider marks this frame
+            QCOMPARE(session.timeline().gameStarts().back(), before + 1); // a new game begins here
             tests::playHint(window);
             QTRY_COMPARE(counter(window), u"move 1 of 1"_s);
             trigger(window, ActionId::First);

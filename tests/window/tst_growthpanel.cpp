@@ -66,6 +66,25 @@ private Q_SLOTS:
         }
     }
 
+    /// A size is taken once it is typed: its first digit, which is less than the least size, changes nothing.
+    void typedSizesAreTakenWhole()
+    {
+        MainWindowOfQueens window;
+        QList<QSpinBox *> sizes = window.growth().findChildren<QSpinBox *>();
+        sizes.removeIf([](const QSpinBox *box) { return !box->isVisible(); });
+        QVERIFY(sizes.size() >= 2);
+        QSpinBox *from = sizes[0];
+        QSpinBox *to = sizes[1];
+        from->setValue(4);
+        to->setValue(8);
+        to->setFocus();
+        to->selectAll();
+        QTest::keyClicks(to, u"10"_s);
+        QTest::keyClick(to, Qt::Key_Tab);
+        QCOMPARE(to->value(), 10);
+        QCOMPARE(from->value(), 4);
+    }
+
     /// The table, the CSV and the diagram contain the known numbers of solutions for 4 to 7 queens.
     void aRowOfSizesIsMeasured()
     {

@@ -64,6 +64,25 @@ class HomeTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
+    /// The home page stays in full screen, and what it says names the way back. So does the sentence below a board.
+    void fullScreenStaysAtHome()
+    {
+        MainWindow window(app::puzzles());
+        window.greet();
+        show(window);
+        trigger(window, ActionId::FullScreen);
+        QTRY_VERIFY(window.isFullScreen());
+        QVERIFY(homeOf(window)->isVisible());
+        QTest::keyClick(&window, Qt::Key_Escape);
+        QTRY_VERIFY(!window.isFullScreen());
+        QVERIFY(homeOf(window)->isVisible());
+        cardOf(window, "queens").play()->click();
+        trigger(window, ActionId::FullScreen);
+        QTRY_VERIFY2(statusMessage(window).contains(u"Esc ends the full screen"_s),
+                     qPrintable(statusMessage(window)));
+        trigger(window, ActionId::FullScreen);
+    }
+
     void theHomePageIsShownAtTheFirstStart()
     {
         {

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "session/basics/translation.h"
+#include "support/stillness.h"
 #include "support/suite.h"
 #include "windowactions.h"
 
+#include "window/panels.h"
+#include "window/puzzlepanel.h"
+#include "window/widgets/optionsform.h"
+
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -42,7 +50,112 @@ private Q_SLOTS:
         QCOMPARE(session.puzzle().options(), std::string("3x3,goal=spiral"));
     }
 
+    /// A goal of one's own is typed in whatever way boards are written, and the board in view stays.
+    void aTypedGoalKeepsTheBoard_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("as in the field's example") << u"1-2-3-4-0-5-6-7-8"_s;
+        QTest::newRow("rows by slashes") << u"1 2 3 / 4 _ 5 / 6 7 8"_s;
+        QTest::newRow("brackets and commas") << u"[[1,2,3],[4,0,5],[6,7,8]]"_s;
+    }
+    void aTypedGoalKeepsTheBoard()
+    {
+        QFETCH(QString, text);
+        MainWindow window(app::puzzles());
+        show(window);
+        open(window, u"2 8 3 / 1 6 4 / 7 _ 5"_s);
+        const auto *goal = field<QComboBox>(window, u"Goal"_s);
+        QCOMPARE(goal->currentText(), u"In order"_s);
+        type(*field<QLineEdit>(window, u"Custom goal"_s), text);
+        QCOMPARE(goal->currentText(), u"Your own"_s);
+        QTest::keyClick(field<QLineEdit>(window, u"Custom goal"_s), Qt::Key_Return);
+        QCOMPARE(line(window), "taquin:3x3,goal=1-2-3-4-0-5-6-7-8:2 8 3 1 6 4 7 0 5"_L1);
+        trigger(window, ActionId::Undo);
+        QCOMPARE(line(window), "taquin:3x3:2 8 3 1 6 4 7 0 5"_L1);
+    }
+
+    /// Another goal keeps the board in view too, and its verdict follows: here, only one of the goals can be reached.
+    void anotherGoalKeepsTheBoard()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        open(window, u"2 8 3 / 1 6 4 / 7 _ 5"_s);
+        const session::Session &session = window.currentSession();
+        const auto verdict = [&] { return session.isJudged() ? session.judgement().verdict : 0; };
+        QTRY_COMPARE(int(verdict()), int(core::Judgement::Unsolvable));
+        QVERIFY(session::translated(session.judgement().why).contains(u"spiral"_s));
+        auto *goal = field<QComboBox>(window, u"Goal"_s);
+        goal->setCurrentIndex(goal->findData(u"spiral"_s));
+        QCOMPARE(line(window), "taquin:3x3,goal=spiral:2 8 3 1 6 4 7 0 5"_L1);
+        QTRY_COMPARE(int(verdict()), int(core::Judgement::Solvable));
+    }
+
+    /// A board that is pasted keeps the goal in force if it has its tiles, and what becomes of the goal is said.
+    void aPastedBoardKeepsTheGoal()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        open(window, u"taquin:3x3,goal=1-2-3-4-0-5-6-7-8"_s);
+        open(window, u"2 8 3 / 1 6 4 / 7 _ 5"_s);
+        QCOMPARE(line(window), "taquin:3x3,goal=1-2-3-4-0-5-6-7-8:2 8 3 1 6 4 7 0 5"_L1);
+        QTRY_VERIFY2(statusMessage(window).contains(u"was kept"_s), qPrintable(statusMessage(window)));
+        open(window, u"2 1 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 15 _"_s);
+        QCOMPARE(window.currentSession().puzzle().options(), std::string("4x4"));
+        QTRY_VERIFY2(statusMessage(window).contains(u"usual one again"_s), qPrintable(statusMessage(window)));
+        open(window, u"1 2 3 4 / 5 6 7 8 / 9 10 11 12 / 13 14 _ 15"_s);
+        QVERIFY2(!statusMessage(window).contains(u"goal"_s), qPrintable(statusMessage(window)));
+    }
+
+    /// The last hole of a game of pegs is asked for in the middle of it; another first hole begins another game.
+    void theLastHoleKeepsTheGame()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        tests::openLine(window, u"solitaire:english"_s);
+        layOut(window);
+        session::Session &session = window.currentSession();
+        session.hand(session.puzzle().moves(session.timeline().position()).front().front());
+        const std::string played = session.puzzle().write(session.timeline().position());
+        QVERIFY(session.timeline().position() != session.puzzle().start());
+        layOut(window);
+        auto *last = field<QLineEdit>(window, u"Last peg"_s);
+        type(*last, u"44"_s);
+        QTest::keyClick(last, Qt::Key_Return);
+        QCOMPARE(session.puzzle().options(), std::string("english,end=44"));
+        QCOMPARE(session.puzzle().write(session.timeline().position()), played);
+        auto *first = field<QLineEdit>(window, u"Empty hole"_s);
+        type(*first, u"33"_s);
+        QTest::keyClick(first, Qt::Key_Return);
+        QTRY_COMPARE(session.puzzle().options(), std::string("english,hole=33,end=44"));
+        QCOMPARE(session.timeline().position(), session.puzzle().start());
+    }
+
 private:
+    static void open(MainWindow &window, const QString &text)
+    {
+        const auto before = window.currentSession().timeline().instance().puzzle;
+        tests::openLine(window, text);
+        QTRY_VERIFY(window.currentSession().timeline().instance().puzzle != before);
+        layOut(window);
+    }
+    template <typename Field>
+    static Field *field(MainWindow &window, const QString &name)
+    {
+        const auto *form = window.panels().puzzle().findChild<window::OptionsForm *>();
+        for (auto *one : form->findChildren<Field *>()) {
+            if (one->accessibleName() == name)
+                return one;
+        }
+        qFatal("there is no field “%s”", qPrintable(name));
+    }
+    static void type(QLineEdit &field, const QString &text)
+    {
+        field.selectAll();
+        field.setFocus();
+        for (const QChar letter : text)
+            QTest::sendKeyEvent(QTest::Click, &field, Qt::Key_unknown, QString(letter), Qt::NoModifier);
+    }
+    static QString line(MainWindow &window) { return window.currentSession().line(); }
     static QPushButton *button(const MainWindow &window, const QString &text)
     {
         for (auto *one : window.findChildren<QPushButton *>()) {

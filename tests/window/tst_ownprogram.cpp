@@ -312,6 +312,33 @@ private Q_SLOTS:
         QVERIFY(report->isHidden());
     }
 
+    /// How a program ended is said as it was: after its solution it was stopped, and else it has finished.
+    void theEndIsNotCalledACrash_data()
+    {
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QString>("ending");
+        QTest::newRow("a program that would go on")
+            << QByteArray("print('=', flush=True)\nwhile True: print('# more')\n")
+            << u"Your program was stopped, since it had found a solution; lines of output: 5."_s;
+        QTest::newRow("a program that ends")
+            << QByteArray("print('.')\n") << u"Your program has finished; lines of output: 5."_s;
+    }
+    void theEndIsNotCalledACrash()
+    {
+        QFETCH(QByteArray, after);
+        QFETCH(QString, ending);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:4"_s);
+        const QTemporaryDir folder;
+        const QString program = folder.filePath(u"program.py"_s);
+        tests::writeFile(program, "for c in 2, 4, 1, 3: print('+', c)\n" + after);
+        solveBy(window, program);
+        const auto *report = window.findChild<window::ProgramReport *>();
+        QTRY_VERIFY(!report->isHidden());
+        QCOMPARE(report->findChild<QLabel *>(u"programEnding"_s)->text(), ending);
+    }
+
     void theFailingLineIsShown()
     {
         MainWindow window(app::puzzles());

@@ -555,7 +555,7 @@ private Q_SLOTS:
         session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
         QTRY_VERIFY(!session.search().isUnderWay());
         QTRY_COMPARE(session.solutions().list().size(), std::size_t(10));
-        exports::WorksheetDialog dialog(session, u"A rule."_s);
+        exports::WorksheetDialog dialog(session, u"A rule."_s, {});
         choose(dialog, exports::WorksheetDialog::Solutions);
         QCOMPARE(dialog.list().count(), 10);
         for (int i = 0; i < 10; ++i)
@@ -596,7 +596,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::openLine(window, u"taquin:3x3"_s);
-        exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
+        exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s, {});
         choose(dialog, exports::WorksheetDialog::Dealt);
         spinBox(dialog, u"count"_s).setValue(3);
         const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());
@@ -629,7 +629,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::openLine(window, u"taquin:3x3"_s);
         const auto sheet = [&](std::uint64_t number) {
-            exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
+            exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s, {});
             choose(dialog, exports::WorksheetDialog::Dealt);
             spinBox(dialog, u"count"_s).setValue(40);
             spinBox(dialog, u"across"_s).setValue(3);
@@ -658,7 +658,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         tests::openLine(window, u"taquin:2x2"_s);
-        exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
+        exports::WorksheetDialog dialog(window.currentSession(), u"A rule."_s, {});
         choose(dialog, exports::WorksheetDialog::Dealt);
         spinBox(dialog, u"count"_s).setValue(8);
         const std::vector<const core::Kind *> kinds(app::kinds().begin(), app::kinds().end());

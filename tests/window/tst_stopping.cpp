@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "session/basics/translation.h"
+#include "session/search/solverjob.h"
 #include "support/nothreads.h"
 #include "support/stillness.h"
 #include "support/suite.h"
@@ -56,6 +57,28 @@ class StoppingTest : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// After a search was stopped, the next one begins where it began, not among its tries, which can be lost: the board
+    /// is solvable.
+    void solvingAfterAStopBeginsWhereTheSearchBegan()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:8"_s);
+        const session::Session &session = window.currentSession();
+        window.panels().solver().choose(*session.kind().solver("lookback"));
+        window.panels().solver().setWatching(true);
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(session.timeline().frame() > 8);
+        trigger(window, ActionId::Stop);
+        QTRY_VERIFY(!session.search().isUnderWay());
+        QVERIFY(session.timeline().position() != session.puzzle().start());
+        window.panels().solver().setWatching(false);
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(session.search().outcome().has_value());
+        QCOMPARE(session.search().job()->task().from, session.puzzle().start());
+        QCOMPARE(session.search().outcome()->verdict, core::Outcome::Solved);
+    }
 
     /// A hint is a move, and a click that edits the board would end the search on it: both end the editing.
     void hintsAndSearchesEndTheEditing()

@@ -500,6 +500,60 @@ private Q_SLOTS:
         QVERIFY(session::runInView(timeline) != run);
     }
 
+    /// The slider shows the game in view alone: no click on it leads to an earlier board or to a board before an edit,
+    /// and of a new board there is nothing to show.
+    void theSliderShowsTheGameInView()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        tests::playHint(window);
+        tests::openLine(window, u"taquin:3x3,goal=spiral:2 8 3 1 6 4 7 0 5"_s);
+        session::Session &session = window.currentSession();
+        QTRY_COMPARE(session.puzzle().options(), std::string("3x3,goal=spiral"));
+        for (const char *position : {"2 8 3 1 6 4 0 7 5", "2 8 3 1 6 4 7 5 0", "2 8 3 1 6 4 7 0 5"})
+            session.begin(session::Act::Edit,
+                          std::get<core::Game>(session.kind().parse("3x3,goal=spiral", position)), {});
+        tests::layOut(window);
+        auto *slider = window.findChild<window::TransportBar *>()->findChild<window::TimelineSlider *>();
+        QVERIFY(!slider->isEnabled());
+        QCOMPARE(slider->minimum(), slider->maximum());
+        tests::playHint(window);
+        QTRY_COMPARE(session.timeline().handMoves(), 1);
+        tests::layOut(window);
+        QCOMPARE(slider->maximum() - slider->minimum(), 1);
+        QTest::mouseClick(slider, Qt::LeftButton, {}, {4, slider->height() / 2});
+        QCOMPARE(session.line(), u"taquin:3x3,goal=spiral:2 8 3 1 6 4 7 0 5"_s);
+        QCOMPARE(session.timeline().frame(), session.timeline().startOfGame());
+    }
+
+    /// What a search found is shown as long as the game in view is the one in which it began.
+    void theOutcomeGoesWithItsGame()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        session::Session &session = window.currentSession();
+        const core::Reading lost = session.kind().parse("3x3", "2 1 3 4 5 6 7 0 8");
+        session.begin(session::Act::Edit, std::get<core::Game>(lost), {});
+        session.begin(session::Act::Edit,
+                      {session.timeline().instance().puzzle,
+                       std::get<core::Game>(session.kind().parse("3x3", "1 2 3 4 5 6 7 0 8")).position},
+                      {});
+        trigger(window, ActionId::WatchMode);
+        session.solve({.solver = session.kind().solver("optimal")});
+        const auto *state =
+            window.panels().findChild<QWidget *>(u"counters"_s)->findChild<window::Excerpt *>();
+        QTRY_COMPARE(state->text(), u"Solved in 1 move"_s);
+        const qint64 start = session.timeline().startOfGame();
+        session.timeline().seek(start - 1);
+        QCOMPARE(session.timeline().position(), std::get<core::Game>(lost).position);
+        tests::layOut(window);
+        QCOMPARE(state->text(), QString());
+        session.timeline().seek(start);
+        tests::layOut(window);
+        QCOMPARE(state->text(), u"Solved in 1 move"_s);
+    }
+
     void lastGoesToTheEndOfARunningSearch_data()
     {
         QTest::addColumn<core::Goal>("goal");

@@ -300,8 +300,8 @@ private Q_SLOTS:
         QCOMPARE(seekRequested.takeFirst().front().toLongLong(), 8'000'001);
     }
 
-    /// Marks separate earlier games, and the forgotten part is hatched.
-    void theTimelineShowsGamesAndWhatIsForgotten()
+    /// Marks divide a game into its stages, and the forgotten part is hatched. What is not of the game is not shown.
+    void theTimelineShowsStagesAndWhatIsForgotten()
     {
         window::TimelineSlider slider;
         slider.resize(400, 30);
@@ -325,9 +325,13 @@ private Q_SLOTS:
         const auto [left, right] = changed(plain);
         QVERIFY(left < 30 && right > 150 && right <= 200);
         slider.setForgotten({});
-        slider.setMarks({{}, {50}, {}, {}});
+        slider.setMarks({{50}, {}, {}});
         const auto [from, to] = changed(plain);
         QVERIFY(from >= 197 && to <= 203 && to - from <= 3);
+        slider.setMarks({{25}, {}, {}});
+        slider.setForgotten({{0, 50}});
+        slider.setFrames(100, 100, 50);
+        QCOMPARE(changed(plain), std::pair(400, -1));
     }
 
     /// The handle of a new board is at the start, however many games were played before, and an unfinished

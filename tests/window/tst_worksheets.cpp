@@ -98,10 +98,8 @@ private Q_SLOTS:
         const auto isOffered = [&](const QString &line) {
             tests::openLine(window, line);
             [&] { QTRY_VERIFY(window.currentSession().isJudged()); }();
-            const WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
-            const bool isView =
-                dialog.findChild<QComboBox *>(u"content"_s)->currentData() == WorksheetDialog::View;
-            return offersView(dialog) && isView && dialog.findChild<QPushButton *>(u"show"_s)->isEnabled();
+            const WorksheetDialog dialog(window.currentSession(), u"A rule."_s, {});
+            return offersView(dialog) && dialog.findChild<QPushButton *>(u"show"_s)->isEnabled();
         };
         QVERIFY(isOffered(u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s));
         QVERIFY(!isOffered(u"taquin:3x3"_s));
@@ -111,17 +109,99 @@ private Q_SLOTS:
         QVERIFY(!isOffered(u"queens:4:1..."_s));
     }
 
-    /// If nothing else can be put on the page either, it cannot be shown.
-    void aPageWithoutExercisesIsNotShown()
+    /// Boards dealt at random are the usual choice; where none are dealt, the board in view, or ready-made ones if it is
+    /// no exercise.
+    void theUsualChoiceIsAnExercise_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("content");
+        QTest::newRow("a board that is dealt")
+            << u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s << int(WorksheetDialog::Dealt);
+        QTest::newRow("solved, but dealt") << u"queens:4:2413"_s << int(WorksheetDialog::Dealt);
+        QTest::newRow("to be solved") << u"tiling:3x7,tetrominoes"_s << int(WorksheetDialog::View);
+        QTest::newRow("solved") << u"anagrams:a"_s << int(WorksheetDialog::ReadyMade);
+        QTest::newRow("impossible") << u"bishop:5x5"_s << int(WorksheetDialog::ReadyMade);
+    }
+    void theUsualChoiceIsAnExercise()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, content);
+        MainWindow window(app::puzzles());
+        tests::openLine(window, line);
+        QTRY_VERIFY(window.currentSession().isJudged());
+        const WorksheetDialog dialog(window.currentSession(), u"A rule."_s, {});
+        QCOMPARE(dialog.findChild<QComboBox *>(u"content"_s)->currentData().toInt(), content);
+        QVERIFY(dialog.findChild<QPushButton *>(u"show"_s)->isEnabled());
+        QCOMPARE(dialog.dealtBoards(), content == WorksheetDialog::Dealt ? 4 : 0);
+    }
+
+    /// Another choice leaves the buttons where they are.
+    void theButtonsStay()
     {
         MainWindow window(app::puzzles());
-        tests::openLine(window, u"bishop:5x5"_s);
-        QTRY_VERIFY(window.currentSession().isJudged());
-        QCOMPARE(window.currentSession().judgement().verdict, core::Judgement::Unsolvable);
-        const WorksheetDialog dialog(window.currentSession(), u"A rule."_s);
-        QVERIFY(!offersView(dialog));
-        const bool hasOther = dialog.findChild<QComboBox *>(u"content"_s)->count() > 1;
-        QCOMPARE(dialog.findChild<QPushButton *>(u"show"_s)->isEnabled(), hasOther);
+        tests::openLine(window, u"queens:6"_s);
+        WorksheetDialog dialog(window.currentSession(), u"A rule."_s, {});
+        dialog.show();
+        auto *content = dialog.findChild<QComboBox *>(u"content"_s);
+        const auto *button = dialog.findChild<QPushButton *>(u"show"_s);
+        QSet<int> heights;
+        for (int i = 0; i < content->count(); ++i) {
+            content->setCurrentIndex(i);
+            QCoreApplication::processEvents();
+            heights << button->mapTo(&dialog, QPoint()).y();
+        }
+        QCOMPARE(heights.size(), 1);
+    }
+
+    /// A board with few solutions has them all as its answer; of more, their number is said. Two solutions of 8 queens
+    /// have queens on h6, a3 and c2, as brute force over all permutations shows; 92 have none given.
+    void allOfFewSolutionsAreAnswers_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QStringList>("solutions");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("two") << u"queens:8:..8..13."_s << QStringList{u"`42857136`"_s, u"`46827135`"_s}
+                             << u" or "_s;
+        QTest::newRow("both of four") << u"queens:4"_s << QStringList{u"`2413`"_s, u"`3142`"_s} << u" or "_s;
+        QTest::newRow("many") << u"queens:8"_s << QStringList() << u"one of 92 solution"_s;
+        QTest::newRow("one") << u"queens:4:2..."_s << QStringList{u"`2413`"_s} << QString();
+    }
+    void allOfFewSolutionsAreAnswers()
+    {
+        QFETCH(QString, line);
+        QFETCH(QStringList, solutions);
+        QFETCH(QString, note);
+        const WorksheetDialog::Worksheet sheet =
+            WorksheetDialog::withAnswers(allKinds, u"# Sheet\n\n"_s + exerciseText(line));
+        QString answer;
+        for (const pages::Block &block : pages::Page::read(sheet.text).blocks) {
+            if (const auto *each = std::get_if<pages::ExerciseBlock>(&block))
+                answer = each->answer;
+        }
+        for (const QString &solution : solutions)
+            QVERIFY2(answer.contains(solution), qPrintable(answer));
+        QVERIFY2(answer.contains(note), qPrintable(answer));
+        QCOMPARE(answer.contains(u" or "_s), solutions.size() > 1);
+    }
+
+    /// How the answers are written is said once, above them, and the page has lines for a name and a date.
+    void theAnswersAreExplained()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:6"_s);
+        window.actions()[ActionId::Worksheet]->trigger();
+        auto *dialog = window.findChild<WorksheetDialog *>();
+        QVERIFY(dialog);
+        const QString page = dialog->page();
+        dialog->reject();
+        QVERIFY2(page.contains(u"Name: …"_s) && page.contains(u"Date: …"_s), qPrintable(page));
+        QVERIFY(page.contains(u"Solve these boards."_s));
+        const QString key = u"Each number is the column of a queen"_s;
+        QVERIFY2(page.contains(u"\nkey: "_s + key), qPrintable(page));
+        const WorksheetDialog::Worksheet sheet = WorksheetDialog::withAnswers(allKinds, page, 4);
+        QCOMPARE(sheet.exercises, 4);
+        QCOMPARE(sheet.text.count(u"\nkey: "_s), 4);
     }
 
     /// Boards that are solved, or cannot be, are left out, unless the author gives the answer.
@@ -140,7 +220,7 @@ private Q_SLOTS:
                 answers << each->answer;
         }
         QCOMPARE(answers.size(), 2);
-        QVERIFY(answers.front() == u"`2413`"_s || answers.front() == u"`3142`"_s);
+        QVERIFY(answers.front() == u"`2413` or `3142`"_s || answers.front() == u"`3142` or `2413`"_s);
         QCOMPARE(answers.back(), u"Count the pairs."_s);
     }
 

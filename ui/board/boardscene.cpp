@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace board {
 
@@ -104,7 +105,7 @@ void BoardScene::moveCursor(int dx, int dy)
     int nearest = m_cursor;
     double least = std::numeric_limits<double>::infinity();
     for (int cell = 0; cell < cellCount(); ++cell) {
-        const double far = cellRect(cell).isEmpty() ? least : cursorDistance(cell, QPointF(dx, dy));
+        const double far = takesCursor(cell) ? cursorDistance(cell, QPointF(dx, dy)) : least;
         if (far < least) {
             nearest = cell;
             least = far;
@@ -115,8 +116,10 @@ void BoardScene::moveCursor(int dx, int dy)
 
 void BoardScene::showCursor(bool visible)
 {
-    m_cursorShown = visible;
+    const bool changes = std::exchange(m_cursorShown, visible) != visible;
     redrawCursor();
+    if (changes)
+        Q_EMIT guidanceChanged();
 }
 
 void BoardScene::redrawCursor()

@@ -55,6 +55,8 @@ public:
     void setCursor(int cell);
     /// Moves the cursor to the nearest cell in this direction, if there is one; dx, dy are -1, 0 or 1.
     void moveCursor(int dx, int dy);
+    /// Returns whether the keys can act on this cell, so that they move the cursor there.
+    virtual bool takesCursor(int cell) const { return !cellRect(cell).isEmpty(); }
     void showCursor(bool visible); ///< visible while the board has the focus and keys are used
     bool isCursorShown() const { return m_cursorShown; }
 
@@ -118,6 +120,9 @@ Q_SIGNALS:
     /// Emitted when the player asks for something that is not a step; `why` explains why it cannot be done.
     void refused(const core::Explanation &why);
     void cursorMoved(int cell);
+    /// Emitted when `guidance` says something else at the same position: the player has gone over to the keys, or holds
+    /// a piece over another place.
+    void guidanceChanged();
     void editingChanged(bool editing);
     void goalShown(bool shown);
     void renamed(); ///< emitted when cells have other names than before

@@ -298,9 +298,12 @@ QString DogsScene::aim() const
 board::Guidance DogsScene::guidance() const
 {
     if (m_held != none)
-        return {tr("Click the place for the card."),
+        return {isCursorShown() ? tr("Press Enter on the place for the card.")
+                                : tr("Click the place for the card."),
                 tr("The wheel, a right click or R turns the card. Esc puts it back where it was.")};
-    return {aim(), tr("Drag a card to a place, or click it and then the place. R turns it.")};
+    return {aim(), isCursorShown()
+                       ? tr("Press Enter on a card, then on a place. R turns it.")
+                       : tr("Drag a card to a place, or click it and then the place. R turns it.")};
 }
 
 /// Chooses a half to replace: a click chooses the half that is clicked, a key the card's next half, clockwise.

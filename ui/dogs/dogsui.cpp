@@ -41,6 +41,9 @@ const PuzzleUi &dogs()
         .scene = makeSceneOf<DogsScene>,
         .showcase = {"dogs:3x3", "placement"},
         .lesson = "lesson-4-dog-cards.md",
+        .answerKey = PUZZLE_TEXT(
+            "dogs",
+            "Each number is a card, row by row from the top left; each ' is a quarter turn clockwise."),
         .pieceName = [](const core::Puzzle &, int card) { return QString::number(card + 1); },
         .tools = [](const ToolContext &context) -> QWidget * { return new DogTools(context); },
     };

@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardItemModel>
+#include <QVBoxLayout>
 
 #include <set>
 
@@ -26,11 +27,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int linesToWriteOn = 3;
-constexpr int readableLine = 60;         // the number of characters of a question that are visible at once
-constexpr int usualCount = 4;            // number of boards
-constexpr int usualAcross = 2;           // boards beside each other
-constexpr qsizetype longestAnswer = 600; // characters
-constexpr int dealtForOne = 4;           // boards that are dealt for each that is wanted
+constexpr int readableLine = 60;  // the number of characters of a question that are visible at once
+constexpr int lettersOfName = 26; // ellipses that stand for a line to write on
+constexpr int lettersOfDate = 12;
+constexpr int usualCount = 4;              // number of boards
+constexpr int linesOfList = 7;             // visible at once
+constexpr int usualAcross = 2;             // boards beside each other
+constexpr std::size_t longestAnswer = 600; // characters
+constexpr int dealtForOne = 4;             // boards that are dealt for each that is wanted
+constexpr std::size_t mostWritten = 3;     // solutions of one board that are all written as its answer
+constexpr std::size_t mostCounted = 100;   // solutions of one board that are counted
 // The seeds that belong to one sheet: no board of a sheet is on the next.
 constexpr std::uint64_t mostOnSheet = dealtForOne * WorksheetDialog::mostBoards;
 
@@ -46,6 +52,63 @@ struct Answer {
     bool isToSolve = true; ///< false if the board is solved already, or has no solution
     std::string key = {};  ///< the whole solution, by which answers are compared
 };
+
+/// Collects the first solutions of a board.
+class FewSolutions : public core::BudgetContext {
+public:
+    FewSolutions(core::SearchContext &parent, const core::Puzzle &puzzle)
+        : core::BudgetContext(parent, {.time = std::chrono::seconds(1)}), m_puzzle(puzzle)
+    {
+    }
+
+    bool found(const core::Position &position, std::span<const core::Step>) override
+    {
+        m_all.insert(m_puzzle.write(position));
+        return m_all.size() <= mostCounted;
+    }
+    const std::set<std::string> &all() const { return m_all; }
+
+private:
+    const core::Puzzle &m_puzzle;
+    std::set<std::string> m_all;
+};
+
+QString asCode(const std::string &text)
+{
+    return u'`' + QString::fromStdString(text) + u'`';
+}
+
+/// Returns the answer to an exercise that asks where the pieces lie: this solution, and the others if they are few, else
+/// how many there are.
+QString placesOf(const core::Kind &kind, const core::Game &game, const std::string &first)
+{
+    const core::Solver &solver = kind.preferred(*game.puzzle, game.position, core::Goal::All);
+    const bool canStart = solver.reaches(core::Goal::All) &&
+                          (!solver.unsuitable || solver.unsuitable(*game.puzzle, game.position, {}).empty());
+    if (!canStart)
+        return asCode(first);
+    core::ReadingContext reading;
+    FewSolutions few(reading, *game.puzzle);
+    const core::Outcome outcome =
+        solver.solve(*game.puzzle, {core::Goal::All, game.position, {}, core::Values(solver.options)}, few);
+    const bool isWhole = outcome.verdict == core::Outcome::Solved && few.all().size() <= mostCounted;
+    const auto count = int(std::min(few.all().size(), mostCounted));
+    if (count < 2)
+        return asCode(first);
+    if (!isWhole)
+        return WorksheetDialog::tr("%1, one of more than %n solution(s)", "an answer", count - 1)
+            .arg(asCode(first));
+    if (few.all().size() > mostWritten)
+        return WorksheetDialog::tr("%1, one of %n solution(s)", "an answer", count).arg(asCode(first));
+    QStringList others;
+    for (const std::string &other : few.all()) {
+        if (other != first)
+            others << asCode(other);
+    }
+    const QString last = others.takeLast();
+    return WorksheetDialog::tr("%1 or %2", "answers")
+        .arg((QStringList(asCode(first)) + others).join(", "_L1), last);
+}
 
 Answer answerTo(core::Kinds kinds, const QString &line)
 {
@@ -71,21 +134,22 @@ Answer answerTo(core::Kinds kinds, const QString &line)
         std::ranges::all_of(outcome.path, [](const core::Step &step) { return step.from.onBoard(); });
     const std::string whole =
         moves ? game->puzzle->spell(game->position, outcome.path) : game->puzzle->write(end);
-    const QString text =
-        moves && game->puzzle->grid().rows > 1 ? session::shownMoves(whole) : QString::fromStdString(whole);
-    return {text.size() <= longestAnswer
-                ? QString(u'`' + text + u'`')
-                : WorksheetDialog::tr("In %n move(s).", nullptr, int(core::countMoves(outcome.path))),
-            true, whole};
+    const bool showsMoves = moves && game->puzzle->grid().rows > 1;
+    if (whole.size() > longestAnswer)
+        return {WorksheetDialog::tr("In %n move(s).", nullptr, int(core::countMoves(outcome.path))), true,
+                whole};
+    return {showsMoves ? u'`' + session::shownMoves(whole) + u'`' : placesOf(*read.kind, *game, whole), true,
+            whole};
 }
 
 } // namespace
 
-WorksheetDialog::WorksheetDialog(const session::Session &session, const QString &rule, QWidget *parent)
-    : QDialog(parent), m_session(session), m_title(new QLineEdit(this)), m_rule(new QLineEdit(rule, this)),
-      m_content(new QComboBox(this)), m_task(new QLineEdit(this)), m_list(new QListWidget(this)),
-      m_count(new QSpinBox(this)), m_across(new QSpinBox(this)), m_sheet(new window::SeedEdit(this)),
-      m_form(new QFormLayout(this))
+WorksheetDialog::WorksheetDialog(const session::Session &session, const QString &rule, const QString &key,
+                                 QWidget *parent)
+    : QDialog(parent), m_session(session), m_key(key), m_title(new QLineEdit(this)),
+      m_rule(new QLineEdit(rule, this)), m_content(new QComboBox(this)), m_task(new QLineEdit(this)),
+      m_list(new QListWidget(this)), m_count(new QSpinBox(this)), m_across(new QSpinBox(this)),
+      m_sheet(new window::SeedEdit(this)), m_form(new QFormLayout)
 {
     setWindowTitle(tr("Worksheet"));
     m_title->setText(window::puzzleName(session.kind()));
@@ -93,7 +157,6 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     m_rule->setMaxLength(500);
     m_rule->setCursorPosition(0);
     m_rule->setMinimumWidth(fontMetrics().averageCharWidth() * readableLine); // shows a question as a whole
-    m_task->setText(tr("Solve this board."));
     m_task->setMaxLength(500);
     m_content->setObjectName(u"content"_s);
     m_count->setObjectName(u"count"_s);
@@ -112,6 +175,7 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_content, &QComboBox::currentIndexChanged, this, &WorksheetDialog::refresh);
     m_list->setAccessibleName(tr("Which of them"));
+    m_list->setMaximumHeight(linesOfList * fontMetrics().lineSpacing());
     m_form->addRow(tr("Title:"), m_title);
     m_form->addRow(tr("Rule:"), m_rule);
     m_form->addRow(tr("Boards:"), m_content);
@@ -120,12 +184,52 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
     m_form->addRow(tr("Number of boards:"), m_count);
     m_form->addRow(tr("Boards per row on paper:"), m_across);
     m_form->addRow(tr("Sheet number:"), m_sheet);
-    m_form->addRow(buttons);
+    auto *column = new QVBoxLayout(this);
+    column->addLayout(m_form);
+    column->addStretch();
+    column->addWidget(buttons);
+    connect(m_count, &QSpinBox::valueChanged, this, &WorksheetDialog::nameTask);
+    reserveHeight();
+    chooseUsual();
     refresh();
 }
 
+/// Gives the dialog the height of its longest form, so that its buttons stay in place.
+void WorksheetDialog::reserveHeight()
+{
+    QSize size;
+    for (int choice = 0; choice < m_content->count(); ++choice) {
+        m_content->setCurrentIndex(choice);
+        layout()->activate();
+        size = size.expandedTo(sizeHint());
+    }
+    resize(size);
+}
+
+/// Chooses what most people want: boards dealt at random or, where none are dealt, the board in view if it is an
+/// exercise, else ready-made ones.
+void WorksheetDialog::chooseUsual()
+{
+    const int view = m_content->findData(View);
+    const bool isExercise = qobject_cast<QStandardItemModel *>(m_content->model())->item(view)->isEnabled();
+    for (const Content content : {Dealt, isExercise ? View : ReadyMade, ReadyMade}) {
+        if (const int choice = m_content->findData(content); choice >= 0)
+            return m_content->setCurrentIndex(choice);
+    }
+    m_content->setCurrentIndex(view);
+    m_show->setEnabled(isExercise);
+}
+
+/// Asks the usual question, for as many boards as there will be, unless the user has asked another.
+void WorksheetDialog::nameTask()
+{
+    if (m_task->isModified())
+        return;
+    m_task->setText(dealtBoards() > 1 ? tr("Solve these boards.") : tr("Solve this board."));
+}
+
 /// Offers what a page can be made of. A board in view that is no exercise can be seen in the list with the reason, but
-/// not chosen.
+/// not chosen: others are offered instead.
 void WorksheetDialog::offerContents()
 {
     using core::Judgement;
@@ -138,14 +242,11 @@ void WorksheetDialog::offerContents()
                                                                : tr("The board in view")
                                     : content == Moments ? tr("The named moments")
                              : content == Solutions ? tr("The solutions that were found")
+                             : content == ReadyMade ? tr("Ready-made boards")
                                                     : tr("Boards dealt at random");
         m_content->addItem(name, content);
     }
-    if (!isSolved && !isLost)
-        return;
-    qobject_cast<QStandardItemModel *>(m_content->model())->item(0)->setEnabled(false);
-    m_content->setCurrentIndex(m_content->count() > 1 ? 1 : 0);
-    m_show->setEnabled(m_content->count() > 1);
+    qobject_cast<QStandardItemModel *>(m_content->model())->item(0)->setEnabled(!isSolved && !isLost);
 }
 
 std::vector<WorksheetDialog::Content> WorksheetDialog::possible() const
@@ -155,6 +256,8 @@ std::vector<WorksheetDialog::Content> WorksheetDialog::possible() const
         all.push_back(Moments);
     if (!m_session.solutions().empty())
         all.push_back(Solutions);
+    if (!m_session.kind().presets.empty())
+        all.push_back(ReadyMade);
     if (m_session.kind().defaultDeal || !m_session.kind().deals.empty())
         all.push_back(Dealt);
     return all;
@@ -173,8 +276,12 @@ void WorksheetDialog::refresh()
         const auto count = std::min(m_session.solutions().list().size(), std::size_t(mostListed));
         for (std::size_t i = 0; i < count; ++i)
             addChoice(window::SolutionNames::number(quint64(i) + 1), i < usualCount);
+    } else if (content == ReadyMade) {
+        for (const core::Preset &preset : m_session.kind().presets)
+            addChoice(session::translated(preset.name), m_list->count() < usualCount);
     }
-    m_form->setRowVisible(m_list, content == Moments || content == Solutions);
+    nameTask();
+    m_form->setRowVisible(m_list, content == Moments || content == Solutions || content == ReadyMade);
     m_form->setRowVisible(m_count, content == Dealt);
     m_form->setRowVisible(m_across, content == Dealt);
     m_form->setRowVisible(m_sheet, content == Dealt);
@@ -201,19 +308,33 @@ QString WorksheetDialog::title() const
 
 QString WorksheetDialog::page() const
 {
-    const QString heading = "# "_L1 + title() + "\n\n"_L1 + m_rule->text() + "\n\n"_L1;
+    const QString heading = "# "_L1 + title() + "\n\n"_L1 +
+                            tr("Name: %1 Date: %2", "lines on paper to write on")
+                                .arg(QString(lettersOfName, u'…'), QString(lettersOfDate, u'…')) +
+                            "\n\n"_L1 + m_rule->text() + "\n\n"_L1;
     switch (Content(m_content->currentData().toInt())) {
     case Moments:
         return heading + moments();
     case Solutions:
         return heading + solutions();
+    case ReadyMade:
+        return heading + readyMade();
     case Dealt:
         return heading + tr("Sheet %1", "the number of a worksheet").arg(m_sheet->seed()) + "\n\n"_L1 +
                dealt();
     case View:
         break;
     }
-    return heading + pages::write(pages::ExerciseBlock{m_task->text(), m_session.line(), linesToWriteOn});
+    return heading + pages::write(exercise({}, m_session.line()));
+}
+
+/// Returns the exercise that asks the question about a board, after these words.
+pages::ExerciseBlock WorksheetDialog::exercise(const QString &before, const QString &board,
+                                               const QString &answer) const
+{
+    const QString task = before.isEmpty() ? m_task->text() : before + ". "_L1 + m_task->text();
+    // An answer of the author's own is written in the author's own way.
+    return {task, board, linesToWriteOn, answer, 1, answer.isEmpty() ? m_key : QString()};
 }
 
 /// Returns exercises from the chosen moments. The note of a moment is the answer to its question.
@@ -228,9 +349,8 @@ QString WorksheetDialog::moments() const
             if (!isChosen(number++))
                 continue;
             const core::Position position = timeline.positionAt(timeline.startOfAct(i) + moment.frame);
-            text += pages::write(pages::ExerciseBlock{moment.name + ". "_L1 + m_task->text(),
-                                                      lineOf(m_session.kind(), act.instance, position),
-                                                      linesToWriteOn, moment.note}) +
+            text += pages::write(exercise(moment.name, lineOf(m_session.kind(), act.instance, position),
+                                          moment.note)) +
                     u'\n';
         }
     }
@@ -254,6 +374,18 @@ QString WorksheetDialog::solutions() const
     return text;
 }
 
+QString WorksheetDialog::readyMade() const
+{
+    QString text;
+    int number = 0;
+    for (const core::Preset &preset : m_session.kind().presets) {
+        if (isChosen(number++))
+            text += pages::write(exercise(session::translated(preset.name), QString::fromUtf8(preset.line))) +
+                    u'\n';
+    }
+    return text;
+}
+
 QString WorksheetDialog::dealt() const
 {
     const core::Kind &kind = m_session.kind();
@@ -262,15 +394,16 @@ QString WorksheetDialog::dealt() const
     const long long fitting = deal->fitting ? deal->fitting(puzzle.grid()) : 0;
     const std::string board = kind.id + (':' + m_session.optionsFor(*deal));
     QString text;
-    pages::ExerciseBlock exercise{m_task->text()};
-    exercise.across = m_across->value();
+    pages::ExerciseBlock asked = exercise({}, {});
+    asked.lines = 0;
+    asked.across = m_across->value();
     const std::uint64_t sheet = m_sheet->seed() * mostOnSheet;
     for (int i = 0; i < dealtForOne * m_count->value(); ++i) {
         const long long count =
             fitting > 0 ? std::min(fitting, deal->count.highest) : std::stoll(deal->count.initial);
         const std::string line = board + core::spell({deal, count, sheet + std::uint64_t(i)});
-        exercise.board = QString::fromStdString(line);
-        text += pages::write(exercise) + u'\n';
+        asked.board = QString::fromStdString(line);
+        text += pages::write(asked) + u'\n';
     }
     return text;
 }

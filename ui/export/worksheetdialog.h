@@ -19,20 +19,22 @@ class SeedEdit;
 
 namespace exports {
 
-/// Makes a page of exercises from the contents of the window: the board in view, the named moments, the solutions
-/// that were found, or different boards dealt at random.
+/// Makes a page of exercises: different boards dealt at random, ready-made boards, or what the window shows: the board
+/// in view, the named moments, the solutions that were found.
 class WorksheetDialog : public QDialog {
     Q_OBJECT
 
 public:
-    enum Content { View, Moments, Solutions, Dealt };
+    enum Content { View, Moments, Solutions, ReadyMade, Dealt };
     static constexpr int mostBoards = 40;
     static constexpr int mostListed = 1000; ///< the number of solutions to choose from
 
-    /// `rule` is the aim of the puzzle, which can be worded otherwise in the dialog.
-    WorksheetDialog(const session::Session &session, const QString &rule, QWidget *parent = nullptr);
+    /// `rule` is the aim of the puzzle, which can be worded otherwise in the dialog; `key` is a sentence on how its
+    /// answers are written.
+    WorksheetDialog(const session::Session &session, const QString &rule, const QString &key,
+                    QWidget *parent = nullptr);
 
-    /// Returns the list of moments or solutions to choose from, each with a tick if it is chosen.
+    /// Returns the list of moments, solutions or ready-made boards to choose from, each with a tick if it is chosen.
     QListWidget &list() const { return *m_list; }
     QString title() const;
     /// Returns the page's text. If boards are dealt, the text has no answers yet.
@@ -54,14 +56,21 @@ public:
 private:
     std::vector<Content> possible() const;
     void offerContents();
+    void chooseUsual();
+    void reserveHeight();
+    void nameTask();
+    pages::ExerciseBlock exercise(const QString &before, const QString &board,
+                                  const QString &answer = {}) const;
     QString moments() const;
     QString solutions() const;
+    QString readyMade() const;
     QString dealt() const;
     void refresh();
     void addChoice(const QString &name, bool isChosen);
     bool isChosen(int choice) const;
 
     const session::Session &m_session;
+    const QString m_key;
     QLineEdit *m_title;
     QLineEdit *m_rule;
     QComboBox *m_content;

@@ -93,6 +93,8 @@ GrowthChoice::GrowthChoice(QWidget *parent)
     m_from = new QSpinBox(this);
     m_toLabel = new board::PlainLabel(this);
     m_to = new QSpinBox(this);
+    for (QSpinBox *size : {m_from, m_to})
+        size->setKeyboardTracking(false); // the first digit of a size is not yet a size
     m_fromLabel->setBuddy(m_from);
     m_toLabel->setBuddy(m_to);
     m_others = new QCheckBox(this);

@@ -28,6 +28,7 @@
 #include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <cmath>
 
@@ -73,6 +74,15 @@ QString withUnitBelow(const QString &text)
     return unit == 0 ? text : text.left(unit) + inLines(text.mid(unit));
 }
 
+/// The clock of a race. It leaves the wheel to the panel, which would otherwise stop scrolling over it.
+class RaceSlider : public QSlider {
+public:
+    using QSlider::QSlider;
+
+protected:
+    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+};
+
 } // namespace
 
 RacePanel::RacePanel(QWidget *parent)
@@ -107,7 +117,7 @@ QWidget *RacePanel::racingPage()
         m_lanes.push_back(new RaceLane(*boards, racer, page));
     m_play = new QToolButton(page);
     m_play->setCheckable(true);
-    m_slider = new QSlider(Qt::Horizontal, page);
+    m_slider = new RaceSlider(Qt::Horizontal, page);
     m_hourglass = new window::BusyIndicator(page);
     m_time = new board::PlainLabel(page);
     m_clock = new QComboBox(page);

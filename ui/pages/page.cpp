@@ -245,6 +245,8 @@ private:
                 answerAt = i;
             } else if (key.startsWith("board:"_L1)) {
                 block.board = value;
+            } else if (key.startsWith("key:"_L1)) {
+                block.key = value;
             } else if (key.startsWith("lines:"_L1)) {
                 const std::optional<qint64> lines = numberIn(value);
                 if (!lines || *lines > mostLines)
@@ -324,6 +326,8 @@ QString write(const ExerciseBlock &block)
         text += "lines: "_L1 + QString::number(block.lines) + u'\n';
     if (block.across > 1)
         text += "across: "_L1 + QString::number(block.across) + u'\n';
+    if (!block.key.trimmed().isEmpty())
+        text += "key: "_L1 + oneLine(block.key) + u'\n';
     const QString answer = block.answer.trimmed();
     const QString first = answer.section(u'\n', 0, 0); // the reader trims text on the line of its key
     if (!answer.isEmpty())

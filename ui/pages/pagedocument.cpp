@@ -15,6 +15,7 @@
 
 #include <cmath>
 #include <ranges>
+#include <utility>
 
 namespace pages {
 
@@ -76,6 +77,13 @@ QString formPlace()
     return PageDocument::tr("(in Casse-tête: Help > The Forms of the Course)");
 }
 
+/// Returns whether a paragraph shows boards beside each other.
+bool isRow(const QTextBlock &block)
+{
+    return !block.begin().atEnd() &&
+           block.begin().fragment().charFormat().hasProperty(PageDocument::acrossProperty);
+}
+
 } // namespace
 
 PageLook PageLook::onPaper()
@@ -115,6 +123,8 @@ QString PageDocument::markdown(const Page &page)
 {
     QString text;
     QStringList answers;
+    QString key;  // of the latest answer
+    QString task; // the latest one that several boards share
     int board = 0;
     int exercise = 0;
     struct {
@@ -136,6 +146,9 @@ QString PageDocument::markdown(const Page &page)
         } else {
             const auto &asked = std::get<ExerciseBlock>(block);
             const QString number = session::formatNumber(exercise + 1);
+            if (m_look.isFinal && !asked.answer.isEmpty() && asked.key != std::exchange(key, asked.key) &&
+                !key.isEmpty())
+                answers << key;
             if (m_look.isFinal && !asked.answer.isEmpty())
                 answers << "**"_L1 + number + ".** "_L1 + asked.answer;
             if (m_look.style.look == board::Style::Paper && asked.across > 1 && !asked.board.isEmpty()) {
@@ -151,8 +164,11 @@ QString PageDocument::markdown(const Page &page)
                 continue;
             }
             row = {};
+            const bool isShared = asked.across > 1;
+            if (isShared && asked.task != std::exchange(task, asked.task))
+                text += "\n\n"_L1 + task;
             text += "\n\n"_L1 + exerciseMark + "**"_L1 + tr("Exercise %1").arg(number) + "**\n\n"_L1 +
-                    asked.task + "\n\n"_L1;
+                    (isShared ? QString() : asked.task + "\n\n"_L1);
             if (!asked.board.isEmpty()) {
                 addBoard();
                 text += m_look.isFinal ? QString() : boardText(board);
@@ -161,7 +177,8 @@ QString PageDocument::markdown(const Page &page)
             if (m_look.isFinal && asked.lines > 0)
                 text += linesMark + QString::number(asked.lines) + "\n\n"_L1;
             if (m_look.answers.contains(exercise))
-                text += "**"_L1 + tr("Answer:") + "** "_L1 + asked.answer + "\n\n"_L1 + linksMark +
+                text += "**"_L1 + tr("Answer:") + "** "_L1 + asked.answer +
+                        (asked.key.isEmpty() ? QString() : "\n\n"_L1 + asked.key) + "\n\n"_L1 + linksMark +
                         link(tr("Hide the answer"), "answer"_L1, exercise) + "\n\n"_L1;
             else if (!m_look.isFinal && !asked.answer.isEmpty())
                 text += linksMark + link(tr("Show the answer"), "answer"_L1, exercise) + "\n\n"_L1;
@@ -408,7 +425,8 @@ void PageDocument::setFormats()
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
         const int role = format.intProperty(roleProperty);
-        if (role == BoardRole || role == Caption || role == Links)
+        // A row of boards begins at the margin of the text that asks about them.
+        if ((role == BoardRole && !isRow(block)) || role == Caption || role == Links)
             format.setAlignment(Qt::AlignHCenter);
         if (role == Text && format.headingLevel() == 0)
             format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);

@@ -63,7 +63,8 @@ void drawBoard(QPainter &painter, const QRectF &rect, const PageDocument &page, 
     painter.drawRect(room.adjusted(1.5, 1.5, -1.5, -1.5));
 }
 
-/// Draws a board that stands beside others, with the number of its exercise above it.
+/// Draws a board that stands beside others, with the number of its exercise above it. The first one begins at the margin
+/// of the text.
 void drawInRow(QPainter &painter, const QRectF &rect, const PageDocument &page, const QTextFormat &format)
 {
     const double line = QFontMetricsF(page.defaultFont()).lineSpacing();
@@ -71,9 +72,10 @@ void drawInRow(QPainter &painter, const QRectF &rect, const PageDocument &page, 
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(page.look().style.text);
-    painter.drawText(rect, Qt::AlignHCenter | Qt::AlignTop,
+    const QRectF room = rect.adjusted(0, 0, -line / 2, 0);
+    painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop,
                      session::formatNumber(format.intProperty(PageDocument::exerciseProperty)));
-    drawBoard(painter, rect.adjusted(line / 4, numberHeight * line, -line / 4, 0), page,
+    drawBoard(painter, room.adjusted(0, numberHeight * line, 0, 0), page,
               format.intProperty(PageDocument::numberProperty));
 }
 

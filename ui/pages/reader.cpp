@@ -621,14 +621,16 @@ void Reader::retranslate()
     m_forward->setAccessibleName(tr("Forward"));
 }
 
-/// Ends the game or the search that is played on the page, wherever on the page the focus is. A board that holds a
-/// piece has taken the key before, to put the piece back.
+/// Ends the game or the search that is played on the page, wherever on the page the focus is; closes the window if none
+/// is. A board that holds a piece has taken the key before, to put the piece back.
 void Reader::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_playing >= 0)
+    if (event->key() != Qt::Key_Escape)
+        QWidget::keyPressEvent(event);
+    else if (m_playing >= 0)
         returnToPage();
     else
-        QWidget::keyPressEvent(event);
+        close();
 }
 
 void Reader::changeEvent(QEvent *event)

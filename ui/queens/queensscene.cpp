@@ -131,8 +131,12 @@ QString QueensScene::aim() const
 board::Guidance QueensScene::guidance() const
 {
     if (m_held != none)
-        return {tr("Click the square for the queen."), tr("Esc puts the queen back.")};
-    return {aim(), tr("Click a square to place a queen. Click a queen to remove her.")};
+        return {isCursorShown() ? tr("Press Enter on the square for the queen.")
+                                : tr("Click the square for the queen."),
+                tr("Esc puts the queen back.")};
+    return {aim(), isCursorShown()
+                       ? tr("Press Enter on a square to place a queen, or on a queen to remove her.")
+                       : tr("Click a square to place a queen. Click a queen to remove her.")};
 }
 
 QString QueensScene::editingHint() const

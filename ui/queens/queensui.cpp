@@ -74,6 +74,8 @@ const PuzzleUi &queens()
         .scene = makeScene,
         .showcase = {"queens:6", "bits"},
         .lesson = "lesson-2-four-queens.md",
+        .answerKey = PUZZLE_TEXT("queens", "Each number is the column of a queen, counted from the left: "
+                                           "first hers in the top row, then downwards."),
         .pieceName = [](const core::Puzzle &, int) { return QString(); },
         .isClosed = [](const core::Puzzle &puzzle,
                        int cell) { return static_cast<const ::queens::Queens &>(puzzle).isClosed(cell); },

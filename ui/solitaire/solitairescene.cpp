@@ -64,6 +64,11 @@ QRectF SolitaireScene::cellRect(int cell) const
     return isPlace ? squareAround(placeOf(cell), 1) : QRectF();
 }
 
+bool SolitaireScene::takesCursor(int cell) const
+{
+    return BoardScene::takesCursor(cell) && (!isOffBoard(cell) || isInMargin(cell));
+}
+
 QPointF SolitaireScene::placeOf(int cell) const
 {
     if (!isInMargin(cell))
@@ -282,8 +287,15 @@ QString SolitaireScene::aim() const
 board::Guidance SolitaireScene::guidance() const
 {
     if (m_heldCell != none)
-        return {tr("Click the hole where the peg should land."), tr("Esc puts the peg back.")};
-    return {aim(), tr("Click a peg, then the empty hole behind its neighbour, which leaves the board.")};
+        return {!isCursorShown()         ? tr("Click the hole where the peg should land.")
+                : shape().isTriangular() ? tr("Press Enter on the hole where the peg should land.")
+                                         : tr("Press the arrow key of the jump."),
+                tr("Esc puts the peg back.")};
+    return {aim(),
+            isCursorShown()
+                ? tr("Press Enter on a peg. It jumps over its neighbour, which is taken off the board.")
+                : tr("Click a peg, then the empty hole beyond its neighbour: the peg jumps there, and the "
+                     "neighbour is taken off the board.")};
 }
 
 /// Returns the cell of a drawing whose margin is one cell wide.

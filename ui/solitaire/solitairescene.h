@@ -34,6 +34,8 @@ public:
     int offBoardCount() const override { return m_layout.holes() + (isEditing() ? int(m_margin.size()) : 0); }
     QRectF cellRect(int cell) const override;
     int cellAt(QPointF point) const override;
+    /// The holes take the cursor, and in edit mode what can become one; the pegs beside the board are out of play.
+    bool takesCursor(int cell) const override;
     QString describe(int cell) const override;
     QString nameOfCell(int cell) const override;
     QString nameOfMove(std::span<const core::Step> move) const override;

@@ -47,6 +47,10 @@ const PuzzleUi &solitaire()
         .scene = makeSceneOf<SolitaireScene>,
         .showcase = {"solitaire:english,end=44", "memory"},
         .lesson = "lesson-7-solitaire.md",
+        .answerKey = PUZZLE_TEXT(
+            "solitaire",
+            "Each jump is the row and the column of a peg, counted from the top left, and its direction: u "
+            "is up, d down, l left, r right; on a triangle also y up to the left, n down to the right."),
         .tools = [](const ToolContext &context) -> QWidget * { return new SolitaireTools(context); },
     };
     return ui;

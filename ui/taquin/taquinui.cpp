@@ -73,6 +73,8 @@ const PuzzleUi &taquin()
         .showcase = {"taquin:4x3:1 6 2 4 9 5 3 8 0 10 7 11", "rows", core::Goal::First,
                      "picture=sample-lake"},
         .lesson = "lesson-5-taquin.md",
+        .answerKey =
+            PUZZLE_TEXT("taquin", "The letters are the moves of the gap: u is up, d down, l left, r right."),
         .tools = [](const ToolContext &context) -> QWidget * { return new TaquinTools(context); },
         .model = [](const ToolContext &context) -> QWidget * { return new TaquinModel(context); },
         .accepts = ::taquin::mayHavePicture,

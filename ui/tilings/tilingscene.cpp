@@ -2,6 +2,7 @@
 #include "tilings/tilingscene.h"
 
 #include "board/lettering.h"
+#include "session/basics/translation.h"
 #include "tilings/boardpainter.h"
 #include "tilings/piecelook.h"
 #include "tilings/piecepainter.h"
@@ -14,10 +15,22 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ui {
 
 using tilings::Polyomino;
+
+namespace {
+
+/// Returns whether a refusal is about a hole that a piece would leave, which is marked as a region.
+bool isAboutHole(const core::Explanation &why)
+{
+    return std::ranges::any_of(why.marks,
+                               [](const core::Mark &mark) { return mark.role == core::Role::Region; });
+}
+
+} // namespace
 
 void HeldPiece::turnBy(int quarters)
 {
@@ -151,7 +164,7 @@ QString TilingScene::editingHint() const
 {
     return tr(
         "Click cells to close or open them, or drag across several. Pieces are chosen and drawn in the Board "
-        "panel, below More.");
+        "panel.");
 }
 
 QString TilingScene::aim() const
@@ -161,11 +174,31 @@ QString TilingScene::aim() const
 
 board::Guidance TilingScene::guidance() const
 {
+    const QString turning =
+        tr("R or the wheel turns the piece, F turns it over, Esc puts it back where it was.");
+    if (m_held && m_target && !m_targetAllowed)
+        return {session::translated(whyRefused()), turning};
     if (m_held)
-        return {tr("Click the place for the piece."),
-                tr("R or the wheel turns the piece, F turns it over, Esc puts it back where it was.")};
-    return {aim(),
-            tr("Drag a piece to its place, or click it and then the place. R turns it, F turns it over.")};
+        return {isCursorShown() ? tr("Press Enter on the place for the piece.")
+                                : tr("Click the place for the piece."),
+                turning};
+    return {
+        aim(),
+        isCursorShown()
+            ? tr("Press Enter on a piece, then on its place. R turns it, F turns it over.")
+            : tr("Drag a piece to its place, or click it and then the place. R turns it, F turns it over.")};
+}
+
+/// Returns why the held piece cannot be laid where it is held. That a piece fits, and only leaves a hole, is said.
+core::Explanation TilingScene::whyRefused() const
+{
+    core::Explanation why =
+        puzzle().why(position(), {std::int16_t(m_held->piece()), m_held->from(), *m_target});
+    if (!isAboutHole(why))
+        return why;
+    return {PUZZLE_TEXT("tilings", "Piece %1 fits here, but may not leave such a hole. %2"),
+            {letterOf(m_held->piece()).toStdString(), session::translated(why).toStdString()},
+            std::move(why.marks)};
 }
 
 board::Pose TilingScene::poseOf(int piece, const core::Place &place) const
@@ -313,10 +346,15 @@ void TilingScene::activate(int cell)
         return;
     }
     moveHeld(at);
-    if (m_target)
+    const int other = cell >= 0 && isOffBoard(cell) && !m_held->from().onBoard() ? pieceAtCell(cell) : -1;
+    if (other >= 0 && rules().kindOf(other) != rules().kindOf(m_held->piece())) {
+        removeHeld(true); // another piece of the tray is wanted instead
+        pickUp(other, at);
+    } else if (m_target) {
         layHeld(true);
-    else
+    } else {
         removeHeld(false);
+    }
 }
 
 void TilingScene::pickUp(int piece, QPointF at)
@@ -334,7 +372,7 @@ void TilingScene::moveHeld(QPointF at)
 {
     const int piece = m_held->piece();
     m_heldAt = at;
-    m_target = m_held->place(grid(), at);
+    const auto before = std::exchange(m_target, m_held->place(grid(), at));
     m_targetAllowed =
         m_target &&
         (*m_target == m_held->from() ||
@@ -345,6 +383,8 @@ void TilingScene::moveHeld(QPointF at)
     pose.scale = 1;
     displace(piece, pose);
     update();
+    if (m_target != before)
+        Q_EMIT guidanceChanged();
 }
 
 /// Lays the held piece on its target. A piece that is refused stays held, or returns to its old place.
@@ -354,7 +394,10 @@ void TilingScene::layHeld(bool keepsRefused)
     if (step.to == step.from)
         return release();
     if (!m_targetAllowed && keepsRefused) {
-        Q_EMIT moveRequested(step);
+        if (core::Explanation why = whyRefused(); isAboutHole(why))
+            Q_EMIT refused(why);
+        else
+            Q_EMIT moveRequested(step);
         return;
     }
     m_held->makeCanonical();

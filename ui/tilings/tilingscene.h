@@ -114,6 +114,7 @@ private:
 
     void pickUp(int piece, QPointF at);
     void moveHeld(QPointF at);
+    core::Explanation whyRefused() const;
     void layHeld(bool keepsRefused);
     void removeHeld(bool mustGo);
     /// Turns the held piece, or else the piece on a cell, by quarters or over.

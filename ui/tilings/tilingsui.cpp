@@ -88,6 +88,8 @@ const PuzzleUi &tilings()
         .scene = makeSceneOf<TilingScene>,
         .showcase = {"tiling:3x7,tetrominoes", "vinrich"},
         .lesson = "lesson-8-tilings.md",
+        .answerKey = PUZZLE_TEXT(
+            "tilings", "Each letter is the piece on a cell, row by row from the top; / ends a row."),
         .pieceName = pieceName,
         .cellsOf = cellsOf,
         .isClosed = isClosed,

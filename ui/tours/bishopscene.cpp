@@ -84,7 +84,8 @@ QString BishopScene::aim() const
 
 QString BishopScene::howToMove() const
 {
-    return tr("Click the next square, or drag the bishop there. Undo takes a step back.");
+    return isCursorShown() ? tr("Press Enter on the next square. Undo takes a step back.")
+                           : tr("Click the next square, or drag the bishop there. Undo takes a step back.");
 }
 
 } // namespace ui

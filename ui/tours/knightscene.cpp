@@ -158,7 +158,9 @@ QString KnightScene::aim() const
 
 QString KnightScene::howToMove() const
 {
-    return tr("Click a square a jump away, or drag the knight there. Undo takes a jump back.");
+    return isCursorShown()
+               ? tr("Press Enter on a square a jump away. Undo takes a jump back.")
+               : tr("Click a square a jump away, or drag the knight there. Undo takes a jump back.");
 }
 
 } // namespace ui

@@ -294,8 +294,11 @@ QString TourScene::editingHint() const
 
 board::Guidance TourScene::guidance() const
 {
-    return m_pickedUp ? board::Guidance{tr("Click one of the marked squares."), tr("Esc ends the choice.")}
-                      : board::Guidance{aim(), howToMove()};
+    if (!m_pickedUp)
+        return {aim(), howToMove()};
+    return {isCursorShown() ? tr("Press Enter on one of the marked squares.")
+                            : tr("Click one of the marked squares."),
+            tr("Esc ends the choice.")};
 }
 
 bool TourScene::dragFrom(QPointF at)

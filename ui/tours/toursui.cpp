@@ -93,6 +93,9 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
     return scene;
 }
 
+constexpr core::Text orderOfTour =
+    PUZZLE_TEXT("tours", "The squares are in the order of the tour; a1 is at the bottom left.");
+
 } // namespace
 
 const PuzzleUi &knight()
@@ -105,6 +108,7 @@ const PuzzleUi &knight()
         .scene = makeScene<KnightScene>,
         .showcase = {"knight:6x6", "warnsdorff"},
         .lesson = "lesson-6-knight.md",
+        .answerKey = orderOfTour,
         .tools = [](const ToolContext &context) -> QWidget * {
             return new TourTools(context, TourTools::Piece::Knight);
         },
@@ -122,6 +126,7 @@ const PuzzleUi &bishop()
         .scene = makeScene<BishopScene>,
         .showcase = {"bishop:8x8", "mirrors"},
         .lesson = "museum-bishop.md",
+        .answerKey = orderOfTour,
         .tools = [](const ToolContext &context) -> QWidget * {
             return new TourTools(context, TourTools::Piece::Bishop);
         },

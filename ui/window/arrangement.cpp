@@ -67,8 +67,7 @@ Arrangement::Arrangement(const Actions &actions, Settings &settings, Gallery &ga
             keep();
             arrange();
         });
-    actions.onTriggered(ActionId::FullScreen, this,
-                        [&window](bool full) { full ? window.showFullScreen() : window.showNormal(); });
+    actions.onTriggered(ActionId::FullScreen, this, [this](bool full) { setFullScreen(full); });
     connect(&area.panels(), &Panels::currentChanged, this, &Arrangement::keep);
     connect(&area.study(), &insight::StudyViews::currentChanged, this, &Arrangement::keep);
 }
@@ -126,6 +125,23 @@ void Arrangement::arrange()
     m_area.arrange(full);
     m_toolBar->setArrangement(m_actions.arrangement());
     m_homeBar->setFixedHeight(m_toolBar->sizeHint().height());
+}
+
+/// Enters or leaves the full screen. It has no menu, so the sentence says how to leave it.
+void Arrangement::setFullScreen(bool full)
+{
+    if (!full) {
+        m_window.showNormal();
+        m_area.showMessage({});
+        m_home.setMessage({});
+        return;
+    }
+    m_window.showFullScreen();
+    const QString key = m_actions[ActionId::FullScreen]->shortcut().toString(QKeySequence::NativeText);
+    const QString words = key.isEmpty() ? tr("Esc ends the full screen.")
+                                        : tr("%1 or Esc ends the full screen.", "a key").arg(key);
+    m_area.showMessage(words);
+    m_home.setMessage(words);
 }
 
 void Arrangement::scaleType()

@@ -38,6 +38,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setFullScreen(bool full);
     void layOut();
     void recall();
     void keep();

@@ -107,6 +107,7 @@ void BoardPresenter::makeScene()
     });
     connect(scene.get(), &board::BoardScene::cellsChanged, this, &BoardPresenter::noticeHand);
     connect(scene.get(), &board::BoardScene::renamed, this, &BoardPresenter::renamed);
+    connect(scene.get(), &board::BoardScene::guidanceChanged, this, &BoardPresenter::guidanceChanged);
     scene->aboutToShow(timeline);
     scene->show(timeline.position());
     m_view.setBoard(scene.get());

@@ -42,10 +42,11 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    void sceneChanged(); ///< emitted when another scene is in the view
-    void answerEnded();  ///< emitted when the next gesture has removed the latest answer
-    void renamed();      ///< emitted when the cells of the board have other names than before
-    void handChanged();  ///< emitted when the player has picked up a piece or put it down
+    void sceneChanged();    ///< emitted when another scene is in the view
+    void answerEnded();     ///< emitted when the next gesture has removed the latest answer
+    void renamed();         ///< emitted when the cells of the board have other names than before
+    void handChanged();     ///< emitted when the player has picked up a piece or put it down
+    void guidanceChanged(); ///< emitted when the board says something else at the same position
 
 private:
     void makeScene();

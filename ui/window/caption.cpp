@@ -484,8 +484,7 @@ void Caption::fit()
     const bool isBusy = !m_busy->isHidden();
     const int busy = isBusy ? std::max(line.lineSpacing(), m_busy->heightForWidth(width)) : 0;
     QString below = isBusy ? QString() : m_words.below;
-    const bool isHeading = below != m_guidance.how;
-    if (m_isLow && isHeading &&
+    if (m_isLow && m_words.isHeading &&
         heightOf(m_words.sentence, sentence, width) + lineGap + line.lineSpacing() > m_text->height())
         below.clear();
     const int reserved = isBusy            ? busy + lineGap

@@ -69,7 +69,8 @@ void ExportActions::makeWorksheet()
     const session::Instance onPage{timeline.instance().puzzle,
                                    preset ? QString::fromLatin1(preset->look) : QString()};
     auto *dialog =
-        new exports::WorksheetDialog(session, m_sessions.puzzle().scene(onPage, m_style)->aim(), &m_window);
+        new exports::WorksheetDialog(session, m_sessions.puzzle().scene(onPage, m_style)->aim(),
+                                     session::translated(m_sessions.puzzle().answerKey), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_pages.openWorksheet(dialog->title(), dialog->page(), dialog->dealtBoards());

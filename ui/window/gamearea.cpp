@@ -86,12 +86,14 @@ void GameArea::connectParts()
     connect(m_presenter, &BoardPresenter::sceneChanged, this, &GameArea::changed);
     connect(m_presenter, &BoardPresenter::renamed, this, &GameArea::rename);
     connect(m_presenter, &BoardPresenter::answerEnded, this, [this] { m_caption->showSentence({}); });
-    connect(m_presenter, &BoardPresenter::handChanged, this, [this] {
+    const auto guide = [this] {
         showGuidance();
         if (m_presenter->isHolding())
             m_caption->showSentence({});
         Q_EMIT changed();
-    });
+    };
+    connect(m_presenter, &BoardPresenter::guidanceChanged, this, guide);
+    connect(m_presenter, &BoardPresenter::handChanged, this, guide);
     for (const VerdictLabel *verdict : findChildren<VerdictLabel *>()) {
         connect(verdict, &VerdictLabel::marksHovered, m_presenter, &BoardPresenter::setHoverMarks);
         connect(verdict, &VerdictLabel::reasonWanted, m_presenter, &BoardPresenter::letAnswerPass);

@@ -242,7 +242,7 @@ void Home::leaveFor(const Actions &actions)
         ActionId::Preferences,   ActionId::Manual,     ActionId::Contents,      ActionId::Rules,
         ActionId::TaquinForm,    ActionId::DogsForm,   ActionId::SolitaireForm, ActionId::QueensForm,
         ActionId::KnightForm,    ActionId::BishopForm, ActionId::VinrichForm,   ActionId::AnagramsForm,
-        ActionId::ShowShortcuts, ActionId::About,      ActionId::AboutQt};
+        ActionId::ShowShortcuts, ActionId::About,      ActionId::AboutQt,       ActionId::FullScreen};
     for (const ActionId id : Actions::all()) {
         if (std::ranges::find(staysAtHome, id) == staysAtHome.end())
             actions.onTriggered(id, this, [this] { Q_EMIT continueWanted(); });

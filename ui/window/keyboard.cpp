@@ -54,8 +54,9 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     const auto *press = static_cast<const QKeyEvent *>(event);
     // A presenter pauses without looking where the focus is.
-    if (isPress && m_window.isFullScreen() && m_window.isActiveWindow() && press->key() == Qt::Key_Space &&
-        !press->modifiers() && watched == m_window.focusWidget() && !isTypedInto(m_window.focusWidget())) {
+    if (isPress && m_window.isFullScreen() && m_home.isHidden() && m_window.isActiveWindow() &&
+        press->key() == Qt::Key_Space && !press->modifiers() && watched == m_window.focusWidget() &&
+        !isTypedInto(m_window.focusWidget())) {
         m_area.transport().playOrPause();
         return true;
     }

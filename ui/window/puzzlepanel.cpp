@@ -53,8 +53,19 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
       m_toolsLayout(new QVBoxLayout), m_modelLayout(new QVBoxLayout)
 {
     layOut();
-    connect(m_options, &OptionsForm::edited, this, &PuzzlePanel::showWaiting);
-    connect(m_options, &OptionsForm::returnPressed, this, &PuzzlePanel::newBoard);
+    connect(m_options, &OptionsForm::edited, this, [this](const core::Option &option) {
+        chooseUse(option);
+        showWaiting();
+        if (option.type == core::Option::OneOf || option.type == core::Option::Switch)
+            changeBoardInView([] {});
+    });
+    connect(m_options, &OptionsForm::returnPressed, this, [this](const core::Option &option) {
+        const bool isChanged = session()->kind().compose(values()) != optionsInView();
+        if (option.type == core::Option::Integer)
+            newBoard();
+        else if (isChanged)
+            changeBoardInView([this] { newBoard(); });
+    });
     connect(m_presets, &QComboBox::activated, this, [this](int index) {
         if (mayDropSolutions())
             makePreset(index);
@@ -211,6 +222,82 @@ bool PuzzlePanel::mayDropSolutions()
         QMessageBox::Cancel, window());
     const auto *drop = box->addButton(tr("Make Another Board"), QMessageBox::AcceptRole);
     return box.run() && box->clickedButton() == drop;
+}
+
+/// Returns the options of the board in view, without those of its deal.
+std::string PuzzlePanel::optionsInView() const
+{
+    const core::Kind &kind = session()->kind();
+    return kind.compose(kind.describe(session()->puzzle()));
+}
+
+/// Lets a text that was typed take effect: if it means nothing with what is chosen elsewhere in the form, chooses what
+/// gives it a meaning, such as "Your own" for the numbers of a goal.
+void PuzzlePanel::chooseUse(const core::Option &option)
+{
+    const core::Kind &kind = session()->kind();
+    const core::Values with = values();
+    if (option.type != core::Option::Word || with.text(option.id).empty())
+        return;
+    const auto matters = [&](const char *other, const char *choice) {
+        core::Values one = with;
+        if (other)
+            one.set(other, choice);
+        core::Values none = one;
+        none.set(option.id, {});
+        return kind.compose(one) != kind.compose(none);
+    };
+    if (matters(nullptr, nullptr))
+        return;
+    for (const core::Option &other : kind.options) {
+        for (const core::Choice &choice : other.choices) {
+            if (other.type == core::Option::OneOf && matters(other.id, choice.id))
+                return m_options->setValue(other.id, choice.id);
+        }
+    }
+}
+
+/// Gives the board in view the options of the form, if that makes sense, else calls `instead`. Says what is wrong with
+/// options that no board can have.
+void PuzzlePanel::changeBoardInView(const std::function<void()> &instead)
+{
+    session::Session &session = *this->session();
+    if (session.kind().compose(values()) == optionsInView())
+        return;
+    const core::Reading changed = changedBoard();
+    if (const auto *fault = std::get_if<core::Fault>(&changed))
+        return fault->why.empty() ? instead() : session.report(fault->why);
+    if (!mayDropSolutions())
+        return showOptions(m_shownPuzzle);
+    const auto &game = std::get<core::Game>(changed);
+    session.begin(session::Act::Edit, game, session.timeline().instance().look);
+    showOptions(game.puzzle);
+}
+
+/// Returns the board in view with the options of the form, in which its pieces lie as they do, if that makes sense: the
+/// cells stay the same, the position is one of the new board and breaks no rule of it, and the options do not say how a
+/// game begins, unless it begins at its goal, as the taquin does. Otherwise returns a fault, with the reason if the
+/// options are wrong for any board.
+core::Reading PuzzlePanel::changedBoard() const
+{
+    const core::Kind &kind = session()->kind();
+    const core::Puzzle &inView = session()->puzzle();
+    const core::Position &position = session()->timeline().position();
+    const std::string options = kind.compose(values());
+    core::Reading empty = kind.parse(options, {});
+    if (std::holds_alternative<core::Fault>(empty))
+        return empty;
+    const core::Game &start = std::get<core::Game>(empty);
+    const bool beginsAlike = start.puzzle->solved(start.position) ||
+                             start.puzzle->write(start.position) == inView.write(inView.start());
+    core::Reading kept = kind.parse(options, inView.write(position));
+    const auto *game = std::get_if<core::Game>(&kept);
+    const auto isSound = [&](const core::Puzzle &puzzle) {
+        return !kind.remark || kind.remark(puzzle, position).empty();
+    };
+    const bool stays = game && beginsAlike && start.puzzle->grid() == inView.grid() &&
+                       (isSound(*game->puzzle) || !isSound(inView));
+    return stays ? kept : core::Fault();
 }
 
 /// Makes a new board. If the puzzle's start is its goal, the board is scrambled with a count that fits its size.
@@ -383,8 +470,9 @@ void PuzzlePanel::nameScramble()
 void PuzzlePanel::showWaiting()
 {
     const core::Kind &kind = session()->kind();
-    const bool waits = kind.compose(values()) != kind.compose(kind.describe(*m_shownPuzzle));
+    const bool waits = kind.compose(values()) != optionsInView();
     m_waiting->setVisible(waits && !m_options->isHidden());
+    nameWaiting();
     const QString puzzle = QString::fromLatin1(kind.id);
     if (waits)
         m_waitingOptions.insert_or_assign(puzzle, std::pair(m_shownPuzzle, m_options->values()));
@@ -392,10 +480,19 @@ void PuzzlePanel::showWaiting()
         m_waitingOptions.erase(puzzle);
 }
 
+/// Says what makes the options take effect: Enter in a field, if the board in view can have them, or New.
+void PuzzlePanel::nameWaiting()
+{
+    const bool waits = session() && !m_waiting->isHidden();
+    m_waiting->setText(waits && std::holds_alternative<core::Game>(changedBoard())
+                           ? tr("Enter changes this board, New makes another.")
+                           : tr("New makes a board with these options."));
+}
+
 void PuzzlePanel::retranslate()
 {
     nameScramble();
-    m_waiting->setText(tr("New makes a board with these options."));
+    nameWaiting();
     m_more->setText(tr("More"));
     m_presets->setAccessibleName(tr("Choose a board…"));
     m_presets->setPlaceholderText(tr("Choose a board…"));

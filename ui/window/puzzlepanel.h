@@ -6,6 +6,7 @@
 #include "window/widgets/sessionwidget.h"
 #include "window/widgets/settings.h"
 
+#include <functional>
 #include <map>
 
 class QLabel;
@@ -46,6 +47,11 @@ private:
     void showEditor(bool editing);
     void showParts();
     core::Values values() const;
+    std::string optionsInView() const;
+    void chooseUse(const core::Option &option);
+    void changeBoardInView(const std::function<void()> &instead);
+    core::Reading changedBoard() const;
+    void nameWaiting();
     std::string optionsOfNewBoard();
     bool mayDropSolutions();
     void nameScramble();

@@ -17,13 +17,13 @@ constexpr double thickness = 4;
 constexpr double lostMore = 2; // pixels by which a lost stretch is thicker on either side
 constexpr double stub = 0.06;  // the fraction of the width for the frames on either side of the run
 
-/// Draws only one of the marks that share a pixel.
+/// Draws only one of the marks that share a pixel, and none for which `toX` returns a negative number.
 void forEachPixel(const std::vector<qint64> &frames, const auto &toX, const auto &draw)
 {
     double latest = -2;
     for (const qint64 frame : frames) {
         const double x = toX(frame);
-        if (x - latest < 1)
+        if (x < 0 || x - latest < 1)
             continue;
         draw(x);
         latest = x;
@@ -36,23 +36,24 @@ TimelineSlider::TimelineSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent
 {
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QSlider::valueChanged, this, [this](int value) {
-        m_frame = value == maximum() ? m_last : value * m_framesPerValue;
+        m_frame = value == maximum() ? m_last : std::max(m_first, value * m_framesPerValue);
         update();
         Q_EMIT seekRequested(m_frame);
     });
 }
 
-void TimelineSlider::setFrames(qint64 frame, qint64 last)
+void TimelineSlider::setFrames(qint64 frame, qint64 last, qint64 first)
 {
-    const bool lengthChanged = last != m_last;
+    const bool lengthChanged = last != m_last || first != m_first;
+    m_first = first;
     m_last = last;
     m_frame = frame;
     if (lengthChanged)
         updateScale();
     m_framesPerValue = last / largestValue + 1;
     const QSignalBlocker blocker(this);
-    setRange(0, int(last / m_framesPerValue));
-    setPageStep(std::max(1, maximum() / 20));
+    setRange(int(first / m_framesPerValue), int(last / m_framesPerValue));
+    setPageStep(std::max(1, (maximum() - minimum()) / 20));
     if (!isSliderDown())
         setValue(int(frame / m_framesPerValue));
     update();
@@ -120,7 +121,7 @@ double TimelineSlider::xOf(qint64 frame) const
 qint64 TimelineSlider::frameAt(double part) const
 {
     if (m_bounds.size() < 2)
-        return 0;
+        return m_first;
     const auto after = std::upper_bound(m_parts.begin() + 1, m_parts.end() - 1, part);
     const auto i = std::size_t(after - m_parts.begin());
     const double within = std::min(1.0, (part - m_parts[i - 1]) / (m_parts[i] - m_parts[i - 1]));
@@ -129,12 +130,12 @@ qint64 TimelineSlider::frameAt(double part) const
 
 void TimelineSlider::updateScale()
 {
-    m_bounds = {0};
+    m_bounds = {m_first};
     m_parts = {0};
-    const qint64 to = std::min(m_runTo, m_last);
-    const qint64 from = std::min(m_runFrom, to);
-    const double left = from > 0 ? stub : 0;
-    addPart(0, from, 0, left);
+    const qint64 to = std::clamp(m_runTo, m_first, m_last);
+    const qint64 from = std::clamp(m_runFrom, m_first, to);
+    const double left = from > m_first ? stub : 0;
+    addPart(m_first, from, 0, left);
     if (from == to)
         return addPart(from, m_last, left, 1);
     const double right = to < m_last || m_runGrows ? 1 - stub : 1;
@@ -215,6 +216,8 @@ void TimelineSlider::paintJudged(QPainter &painter) const
     const QRectF along = groove();
     painter.setPen(Qt::NoPen);
     for (const Judged &one : m_judged) {
+        if (one.to <= m_first || one.from >= m_last)
+            continue;
         const double left = xOf(one.from);
         const double more = one.verdict == core::Judgement::Unsolvable ? lostMore : 0;
         const QRectF room(left, along.top() - more, std::max(1.0, xOf(one.to) - left),
@@ -231,6 +234,8 @@ void TimelineSlider::paintForgotten(QPainter &painter) const
     const QRectF along = groove();
     painter.setPen(QPen(palette().color(QPalette::Base), 1.5));
     for (const auto &[from, to] : m_forgotten) {
+        if (to <= m_first || from >= m_last)
+            continue;
         for (double x = xOf(from) + 2; x + 2 < xOf(to); x += 4)
             painter.drawLine(QPointF(x + 2, along.top()), QPointF(x, along.bottom()));
     }
@@ -239,12 +244,9 @@ void TimelineSlider::paintForgotten(QPainter &painter) const
 void TimelineSlider::paintMarks(QPainter &painter) const
 {
     const QRectF along = groove();
-    const auto toX = [this](qint64 frame) { return xOf(frame); };
+    const auto toX = [this](qint64 frame) { return has(frame) ? xOf(frame) : -1; };
     const QPalette::ColorGroup group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     painter.setPen(QPen(palette().color(group, QPalette::WindowText), 1.2));
-    forEachPixel(m_marks.games, toX, [&](double x) {
-        painter.drawLine(QPointF(x, along.top() - 7.5), QPointF(x, along.bottom() + 7.5));
-    });
     forEachPixel(m_marks.acts, toX, [&](double x) {
         painter.drawLine(QPointF(x, along.bottom() + 3.5), QPointF(x, along.bottom() + 7.5));
     });

@@ -10,11 +10,11 @@
 
 namespace window {
 
-/// A slider for the frame of a timeline, with small marks for the beginnings of games and acts, solutions and
-/// moments. Frames are 64-bit numbers; if there are more than an int can count, several share a value of the
-/// slider.
+/// A slider for the frames of the game in view, with small marks for the beginnings of acts, solutions and moments.
+/// Games on other boards, and the board before an edit, are no part of it: undo and redo lead there. Frames are 64-bit
+/// numbers; if there are more than an int can count, several share a value of the slider.
 ///
-/// The run in view has nearly the whole width. The frames before and after it are a short stub at either end, in
+/// The run in view has nearly the whole width. The game's frames before and after it are a short stub at either end, in
 /// which the length of an act is proportional to the logarithm of its number of frames; a click there brings that
 /// act into view.
 class TimelineSlider : public QSlider {
@@ -23,10 +23,9 @@ class TimelineSlider : public QSlider {
 public:
     explicit TimelineSlider(QWidget *parent = nullptr);
 
-    /// The frames with a mark.
+    /// The frames with a mark, each list in order. Those outside of the game are not shown.
     struct Marks {
         std::vector<qint64> acts;
-        std::vector<qint64> games;
         std::vector<qint64> solutions;
         std::vector<qint64> moments;
 
@@ -34,7 +33,8 @@ public:
     };
 
     /// These functions do not emit `seekRequested`.
-    void setFrames(qint64 frame, qint64 last);
+    /// Sets the cursor's frame, and the first and last frame of the game.
+    void setFrames(qint64 frame, qint64 last, qint64 first = 0);
     /// Sets the run that has nearly the whole width, except while the handle is dragged. While the run grows, space
     /// is kept behind it. If it is empty, as on a new board, the width is left for what follows.
     void setRun(qint64 from, qint64 to, bool grows = false);
@@ -69,6 +69,7 @@ private:
     QRectF groove() const;
     void updateScale();
     void addPart(qint64 from, qint64 to, double left, double right);
+    bool has(qint64 frame) const { return frame >= m_first && frame <= m_last; }
     double xOf(qint64 frame) const;
     qint64 frameAt(double part) const;
     void seekTo(double x);
@@ -78,6 +79,7 @@ private:
     void paintMarks(QPainter &painter) const;
     void paintHandle(QPainter &painter) const;
 
+    qint64 m_first = 0; ///< the first frame of the game
     qint64 m_last = 0;
     qint64 m_frame = 0;
     qint64 m_runFrom = 0;

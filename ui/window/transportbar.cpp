@@ -315,11 +315,10 @@ void TransportBar::refresh()
             forgotten.emplace_back(start, start + first);
     }
     m_slider->setForgotten(std::move(forgotten));
-    m_slider->setMarks(
-        {std::move(acts), timeline.gameStarts(), timeline.solutionFrames(), timeline.momentFrames()});
-    m_slider->setFrames(timeline.frame(),
-                        timeline.lastFrame() + session()->search().framesToCome().value_or(0));
-    m_slider->setEnabled(timeline.lastFrame() > 0);
+    m_slider->setMarks({std::move(acts), timeline.solutionFrames(), timeline.momentFrames()});
+    const session::Run game = wholeRun({timeline.startOfGame(), timeline.endOfGame(), timeline.act().type});
+    m_slider->setFrames(timeline.frame(), game.to, game.from);
+    m_slider->setEnabled(game.frames() > 0);
     refreshVerdicts();
     refreshRun();
     refreshMove();
@@ -478,11 +477,11 @@ void TransportBar::retranslate()
         button->setAccessibleName(nameOf(what));
     m_ownMoves->setToolTip(tr("Moves you have made since this board was made or scrambled"));
     m_slider->setAccessibleName(tr("Position"));
-    m_slider->setToolTip(tr(
-        "Ticks below: a new stage begins (scramble, play, search…). Bars across: a new "
-        "game begins. Triangles above: solutions. Flags below: moments. Hatched: moves no longer "
-        "kept. Your own moves are green while the goal can be reached, red and thick when it no longer can, "
-        "and grey where this is not known."));
+    m_slider->setToolTip(
+        tr("Ticks below: a new stage of this game begins (play, search…). Triangles above: solutions. Flags "
+           "below: moments. Hatched: moves no longer kept. Undo leads to the boards before it. Your own "
+           "moves are green while the goal can be reached, red and thick when it no longer can, "
+           "and grey where this is not known."));
     m_move->setSuffix({}); // makes the next refresh reserve space for the translated words
     m_move->setAccessibleName(tr("Move"));
     m_counters->setAccessibleName(tr("Counters up to this move"));

@@ -227,4 +227,31 @@ core::Explanation explainPagoda(const Board &board, const Pagoda &pagoda, Pegs p
     return why;
 }
 
+core::Explanation explainPagodas(const Board &board, const Pagoda &pagoda, Pegs pegs, int end, Pegs possible,
+                                 Pegs ends)
+{
+    core::Explanation why = explainPagoda(board, pagoda, pegs, end);
+    const long long others = countPegs(possible) - 1;
+    if (countPegs(ends) == 1)
+        return why;
+    if (others == 0) {
+        why.text = PUZZLE_TEXT(
+            "solitaire",
+            "Give each hole the value written on it, and 0 where there is none: no jump can raise the total "
+            "value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is "
+            "impossible. In every other hole, a rule of three colours excludes the last peg: by diagonals, a "
+            "jump changes the number of pegs of each colour by one.");
+        return why;
+    }
+    why.text = PUZZLE_TEXT_N(
+        "solitaire",
+        "Give each hole the value written on it, and 0 where there is none: no jump can raise the total "
+        "value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is "
+        "impossible. Other values exclude the last peg in %n more hole(s), and a rule of three colours in "
+        "all "
+        "the rest: by diagonals, a jump changes the number of pegs of each colour by one.");
+    why.arguments.insert(why.arguments.begin(), others);
+    return why;
+}
+
 } // namespace solitaire

@@ -61,6 +61,10 @@ const Pagoda *refutingPagoda(const Board &board, Pegs pegs, int end);
 
 /// Explains that the sum is too small, with the values on the holes.
 core::Explanation explainPagoda(const Board &board, const Pagoda &pagoda, Pegs pegs, int end);
+/// Explains that the sum is too small for a last peg in `end`, one of several wanted `ends`, and what rules out the
+/// others: functions of their own those of the `possible` ones, which the position class allows; that class the rest.
+core::Explanation explainPagodas(const Board &board, const Pagoda &pagoda, Pegs pegs, int end, Pegs possible,
+                                 Pegs ends);
 /// Writes the values on the holes: all that are not zero, and that of the culprit.
 void markValues(core::Explanation &why, const Board &board, const Pagoda &pagoda,
                 std::optional<int> culprit = {});

@@ -193,8 +193,10 @@ core::Explanation OwnProgram::ending(const TraceReader &reader) const
         return {PUZZLE_TEXT("program", "Your program was ended at line %1 of its output: “%2”."),
                 {reader.fault()->line, core::quoted(reader.fault()->text)}};
     case End::Stopped:
-        return {PUZZLE_TEXT("program", "Your program was ended; lines of output: %1."), {reader.lines()}};
+        return {PUZZLE_TEXT("program", "Your program was stopped before its end; lines of output: %1."),
+                {reader.lines()}};
     case End::Exited:
+        return {PUZZLE_TEXT("program", "Your program has finished; lines of output: %1."), {reader.lines()}};
     case End::Crashed:
         if (m_signal != 0)
             return {PUZZLE_TEXT("program", "Your program was ended by signal %1 (%2); lines of output: %3."),
@@ -242,6 +244,10 @@ public:
         if (wantsOne && found) {
             outcome.verdict = core::Outcome::Solved;
             outcome.reason = {};
+            if (end == OwnProgram::End::Stopped)
+                outcome.ending = {PUZZLE_TEXT("program", "Your program was stopped, since it had found a "
+                                                         "solution; lines of output: %1."),
+                                  {m_reader.lines()}};
             return outcome;
         }
         if (end != OwnProgram::End::Exited)

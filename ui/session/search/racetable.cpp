@@ -33,13 +33,14 @@ QString raceRatio(qint64 more, qint64 less)
     return QLocale().toString(ratio, 'f', ratio < 9.95 ? 1 : 0);
 }
 
-/// Returns a sentence about the racers with the fewest and with the most tries.
-QString verdictByTries(const RaceResult &first, const RaceResult &last)
+/// Returns a sentence about the racers with the fewest and with the most tries, of this many that finished.
+QString verdictByTries(const RaceResult &first, const RaceResult &last, std::size_t finished)
 {
     const qint64 fewest = first.counts.tries;
     const qint64 most = last.counts.tries;
     if (fewest == most)
-        return raceSentence(PUZZLE_TEXT("race", "All took the same number of tries: %1."),
+        return raceSentence(finished == 2 ? PUZZLE_TEXT("race", "Both took the same number of tries: %1.")
+                                          : PUZZLE_TEXT("race", "All took the same number of tries: %1."),
                             {formatNumber(fewest)});
     if (fewest == 0)
         return raceSentence(PUZZLE_TEXT("race", "%1 took no tries at all; %2 took %3."),
@@ -81,7 +82,7 @@ QString verdictOf(const std::vector<Race::Result> &results)
     const auto [first, last] =
         std::ranges::minmax(ended, {}, [](const RaceResult *result) { return result->counts.tries; });
     const auto [quickest, slowest] = std::ranges::minmax(ended, {}, &RaceResult::microseconds);
-    QStringList sentences{verdictByTries(*first, *last)};
+    QStringList sentences{verdictByTries(*first, *last, ended.size())};
     if (first->name.isEmpty() && first->counts.tries < last->counts.tries) {
         sentences << raceSentence(
             PUZZLE_TEXT("race", "What %1 does: %2"),

@@ -346,6 +346,27 @@ Search::State Search::stateOf(const SearchSpec &spec) const
     return m_outcome ? State::Replaying : State::Running;
 }
 
+bool Search::isOfGameInView() const
+{
+    if (!m_job || m_instance != m_timeline.instance())
+        return false;
+    const std::vector<Act> &acts = m_timeline.acts();
+    const core::Position &from = m_job->task().from;
+    const auto isThere = [&](std::size_t act) {
+        return acts[act].record.start() == from || acts[act].record.end() == from;
+    };
+    std::size_t act = m_timeline.actIndex();
+    while (!acts[act].opens && !isThere(act))
+        --act;
+    if (isThere(act) || m_timeline.position() == from)
+        return true;
+    for (act = m_timeline.actIndex() + 1; act < acts.size() && !acts[act].opens; ++act) {
+        if (isThere(act))
+            return true;
+    }
+    return false;
+}
+
 void Search::forgetOtherBoards()
 {
     if (m_solutions.instance() == m_timeline.instance())

@@ -91,6 +91,8 @@ public:
     /// Returns whether the search waits because its earlier events must be shown first.
     bool waitsForViewer() const { return isWatching() && isSolving() && m_job->queue().isFull(); }
     bool isUnderWay() const { return isSolving() || isWatching(); }
+    /// Returns whether the latest job began in the game in view, so that its outcome says something about it.
+    bool isOfGameInView() const;
     /// Returns whether the search or, if it is watched, its display waits for the player to continue.
     bool standsStill() const;
     const SolverJob *job() const { return m_job.get(); } ///< the latest job; null when idle

@@ -305,8 +305,9 @@ core::Path Timeline::pastAt(std::size_t act, qint64 index) const
 
 qint64 Timeline::frameToSolveFrom() const
 {
-    const bool bySolver = act().type == Act::Solve || act().type == Act::Search;
-    return bySolver && instance().puzzle->solved(m_position) ? m_bases[m_act] : frame();
+    const bool isSolution = act().type == Act::Solve && instance().puzzle->solved(m_position);
+    const bool isAmongTries = act().type == Act::Search && m_position != act().record.start();
+    return isSolution || isAmongTries ? m_bases[m_act] : frame();
 }
 
 std::vector<qint64> Timeline::solutionFrames() const

@@ -110,8 +110,8 @@ public:
     qint64 endOfGame() const;  ///< the game's last frame; a scramble's while the cursor is among its moves
     bool isBeingDealt() const; ///< whether the cursor is among the moves of a scramble, before the last
     std::vector<qint64> gameStarts() const; ///< the first frames of all games but the first
-    /// Returns the frame from which a solver is to begin: the cursor's or, if a solver has solved the board
-    /// in view, the frame at which that solver began.
+    /// Returns the frame from which a solver is to begin: the cursor's or, if a solver has solved the board in view or the
+    /// board is among the tries of a search, the frame at which that solver began: what a search has tried is not a game.
     qint64 frameToSolveFrom() const;
     std::vector<qint64> solutionFrames() const; ///< the kept solutions of all acts
     std::vector<qint64> momentFrames() const;   ///< the moments of all acts

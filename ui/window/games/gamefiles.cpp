@@ -174,12 +174,49 @@ void GameFiles::openImported(const std::string &text, const std::vector<core::Im
             return;
         chosen = dialog->chosen();
     }
-    openLine(QString::fromStdString(chosen.line), [this, notice = ImportNotice::takenFor(chosen), opened] {
+    const QString aboutGoal = keepGoal(chosen);
+    QString notice = ImportNotice::takenFor(chosen);
+    if (!aboutGoal.isEmpty())
+        notice += (notice.isEmpty() ? u""_s : u". "_s) + aboutGoal;
+    openLine(QString::fromStdString(chosen.line), [this, notice, opened] {
         if (!notice.isEmpty())
             Q_EMIT message(notice);
         if (opened)
             opened();
     });
+}
+
+/// Gives a board in a notation that does not state its goal the goal of the board in view, if this has the same cells.
+/// Concerns only puzzles that begin at their goal, as the taquin does. Returns a sentence on what becomes of a goal that
+/// is not the usual one.
+QString GameFiles::keepGoal(core::BoardReading &reading) const
+{
+    const core::Kind *kind = reading.kind;
+    if (!reading.notation || !kind->defaultDeal)
+        return {};
+    const core::Puzzle &inView = m_sessions.session(m_sessions.indexOf(*kind)).puzzle();
+    const std::size_t end = std::min(reading.line.find('\n'), reading.line.size());
+    const core::LineReading read = core::readLine({&kind, 1}, reading.line.substr(0, end));
+    const auto *game = std::get_if<core::Game>(&read.reading);
+    if (!game)
+        return {};
+    const core::Values usual(kind->options);
+    const core::Values before = kind->describe(inView);
+    core::Values wanted = kind->describe(*game->puzzle);
+    const std::string plain = kind->compose(wanted);
+    for (const core::Option &option : kind->options) {
+        if (option.type != core::Option::Integer && wanted.text(option.id) == usual.text(option.id))
+            wanted.set(option.id, before.text(option.id));
+    }
+    const std::string options = kind->compose(wanted);
+    if (options == plain)
+        return {};
+    const core::Reading kept = kind->parse(options, game->puzzle->write(game->position));
+    if (!std::holds_alternative<core::Game>(kept) || game->puzzle->grid() != inView.grid())
+        return tr("The goal of the board before it has other tiles; the goal is the usual one again.");
+    const auto &same = std::get<core::Game>(kept);
+    reading.line = core::writeLine(*kind, *same.puzzle, same.position) + reading.line.substr(end);
+    return tr("The goal of the board before it was kept.");
 }
 
 void GameFiles::openReading(std::size_t index, const core::LineReading &reading)

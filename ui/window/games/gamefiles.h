@@ -15,6 +15,7 @@
 class QWidget;
 
 namespace core {
+struct BoardReading;
 struct ImportedBoard;
 struct LineReading;
 } // namespace core
@@ -58,6 +59,7 @@ Q_SIGNALS:
 private:
     void askForLine();
     void openReading(std::size_t index, const core::LineReading &reading);
+    QString keepGoal(core::BoardReading &reading) const;
     void openImported(const std::string &text, const std::vector<core::ImportedBoard> &boards,
                       const std::function<void()> &opened);
     std::function<void()> cannotOpen(const QFile &file);

@@ -87,11 +87,12 @@ void SolverCounters::refresh()
 {
     using State = session::Search::State;
     const session::Search &search = session()->search();
-    const session::SolverJob *job = search.job();
+    const bool isShown = search.isUnderWay() || search.isOfGameInView();
+    const session::SolverJob *job = isShown ? search.job() : nullptr;
     const core::Text own = job ? job->solver().counts : core::Text();
     m_names[Nodes]->setText(own ? session::translated(own) : tr("Nodes"));
     m_hourglass->setVisible(search.state() == State::Running || search.state() == State::Stopping);
-    m_state->setText(state());
+    m_state->setText(isShown ? state() : QString());
     m_progress->setVisible((search.isSolving() && job->stats().done >= 0) ||
                            search.state() == State::Replaying);
     m_quality->setText(job ? quality(job->stats()) : QString());

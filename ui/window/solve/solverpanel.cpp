@@ -271,6 +271,7 @@ void SolverPanel::consult()
 
 void SolverPanel::refresh()
 {
+    const bool wasReported = !m_report->isHidden();
     for (SessionWidget *part :
          std::initializer_list<SessionWidget *>{m_row, m_prompt, m_counters, m_efforts, m_report})
         part->refresh();
@@ -278,10 +279,18 @@ void SolverPanel::refresh()
     m_saying->setCurrentWidget(prompted ? static_cast<QWidget *>(m_prompt) : m_about);
     // A report of a line or two needs no more height.
     qobject_cast<QBoxLayout *>(layout())->setStretchFactor(m_report, m_report->hasLog() ? 2 : 0);
+    if (!wasReported && !m_report->isHidden())
+        QTimer::singleShot(0, this, &SolverPanel::revealState);
     refreshActions();
     const bool rests = !session()->player().isPlaying() && !session()->isWatching();
     if (rests && !choice().isConsultedHere())
         m_consultSoon.start();
+}
+
+/// Scrolls what the search has come to back into view, after the report on a program has taken some of the height.
+void SolverPanel::revealState()
+{
+    VerticalScrollArea::reveal(*m_counters, m_counters->findChild<Excerpt *>()->geometry());
 }
 
 void SolverPanel::refreshActions()

@@ -73,6 +73,7 @@ private:
     void askForCommand();
     void search(core::Goal goal, bool pauseAtSolutions);
     session::MethodChoice &choice() const { return session()->search().methods(); }
+    void revealState();
     void refreshActions();
     QString about() const;
     static QString substitutionText(const core::Solver &chosen, const core::Solver &taken);

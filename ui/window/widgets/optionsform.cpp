@@ -102,25 +102,27 @@ OptionsForm::Row OptionsForm::makeRow(const core::Option &option)
 
 QWidget *OptionsForm::makeField(const core::Option &option)
 {
+    const auto changed = [this, &option] { Q_EMIT edited(option); };
+    const auto entered = [this, &option] { Q_EMIT returnPressed(option); };
     switch (option.type) {
     case core::Option::Integer: {
         auto *box = new QSpinBox(this);
         box->setRange(asInt(option.lowest), asInt(option.highest));
         box->setGroupSeparatorShown(true);
-        connect(box, &QSpinBox::valueChanged, this, &OptionsForm::edited);
-        connect(box->findChild<QLineEdit *>(), &QLineEdit::returnPressed, this, &OptionsForm::returnPressed);
+        connect(box, &QSpinBox::valueChanged, this, changed);
+        connect(box->findChild<QLineEdit *>(), &QLineEdit::returnPressed, this, entered);
         return box;
     }
     case core::Option::OneOf: {
         auto *box = new ElidedComboBox(this);
         for (const core::Choice &choice : option.choices)
             box->addItem(QString(), QString::fromLatin1(choice.id));
-        connect(box, &QComboBox::currentIndexChanged, this, &OptionsForm::edited);
+        connect(box, &QComboBox::currentIndexChanged, this, changed);
         return box;
     }
     case core::Option::Switch: {
         auto *box = new QCheckBox(this);
-        connect(box, &QCheckBox::toggled, this, &OptionsForm::edited);
+        connect(box, &QCheckBox::toggled, this, changed);
         return box;
     }
     case core::Option::Word:
@@ -129,9 +131,9 @@ QWidget *OptionsForm::makeField(const core::Option &option)
     auto *line = new QLineEdit(this);
     connect(line, &QLineEdit::textEdited, this, [this, &option, line] {
         validate({&option, line, nullptr});
-        Q_EMIT edited();
+        Q_EMIT edited(option);
     });
-    connect(line, &QLineEdit::returnPressed, this, &OptionsForm::returnPressed);
+    connect(line, &QLineEdit::returnPressed, this, entered);
     return line;
 }
 
@@ -144,6 +146,14 @@ std::string OptionsForm::value(const Row &row) const
     if (const auto *check = qobject_cast<const QCheckBox *>(row.field))
         return check->isChecked() ? "on" : "off";
     return typed(*row.option, qobject_cast<const QLineEdit *>(row.field)->text());
+}
+
+void OptionsForm::setValue(const char *id, const std::string &value)
+{
+    for (const Row &row : m_rows) {
+        if (std::string_view(row.option->id) == id)
+            setValue(row, value);
+    }
 }
 
 void OptionsForm::setValue(const Row &row, const std::string &value)

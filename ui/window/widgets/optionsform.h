@@ -28,11 +28,12 @@ public:
     void setOptions(std::span<const core::Option> options, const core::Values &values);
     core::Values values() const;
     void setValues(const core::Values &values);
-    void takeFocus(); ///< gives the focus to the first field
+    void setValue(const char *id, const std::string &value); ///< sets the value of one option
+    void takeFocus();                                        ///< gives the focus to the first field
 
 Q_SIGNALS:
-    void edited();        ///< emitted when the user has edited a field
-    void returnPressed(); ///< emitted when Return was pressed in a field
+    void edited(const core::Option &option);        ///< emitted when the user has edited its field
+    void returnPressed(const core::Option &option); ///< emitted when Return was pressed in its field
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -40,10 +40,9 @@ void ProgramButton::ask()
     path.replace(u'"', "\"\"\""_L1);
     if (path.contains(u' '))
         path = u'"' + path + u'"';
-    core::Values values = form.values();
-    values.set(session::ownProgramMethod().options.front().id, path.toStdString());
-    form.setValues(values);
-    Q_EMIT form.edited();
+    const core::Option &command = session::ownProgramMethod().options.front();
+    form.setValue(command.id, path.toStdString());
+    Q_EMIT form.edited(command);
 }
 
 /// Returns the path of the current command's program if one of its words is a file; else the home folder.
