@@ -9700,7 +9700,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Press Enter on the next square. Undo takes a step back.</source>
-        <translation>Appuyez sur Entrée sur la case suivante. Annuler reprend un pas.</translation>
+        <translation>Allez sur la case suivante et appuyez sur Entrée. Annuler reprend un pas.</translation>
     </message>
 </context>
 <context>
@@ -9955,11 +9955,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Press Enter on the place for the card.</source>
-        <translation>Appuyez sur Entrée sur la place de la carte.</translation>
+        <translation>Allez à la place de la carte et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Press Enter on a card, then on a place. R turns it.</source>
-        <translation>Appuyez sur Entrée sur une carte, puis sur une place. R la tourne.</translation>
+        <translation>Entrée prend une carte, puis la pose à la place choisie. R la tourne.</translation>
     </message>
 </context>
 <context>
@@ -10050,7 +10050,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Press Enter on a square a jump away. Undo takes a jump back.</source>
-        <translation>Appuyez sur Entrée sur une case à un saut de là. Annuler reprend un saut.</translation>
+        <translation>Allez sur une case à un saut de là et appuyez sur Entrée. Annuler reprend un saut.</translation>
     </message>
 </context>
 <context>
@@ -10339,11 +10339,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Press Enter on the square for the queen.</source>
-        <translation>Appuyez sur Entrée sur la case de la reine.</translation>
+        <translation>Allez sur la case de la reine et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Press Enter on a square to place a queen, or on a queen to remove her.</source>
-        <translation>Appuyez sur Entrée sur une case pour y placer une reine, ou sur une reine pour l’enlever.</translation>
+        <translation>Entrée place une reine sur la case choisie, ou enlève celle qui s’y trouve.</translation>
     </message>
 </context>
 <context>
@@ -10469,7 +10469,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Press Enter on the hole where the peg should land.</source>
-        <translation>Appuyez sur Entrée sur le trou où le pion doit arriver.</translation>
+        <translation>Allez sur le trou où le pion doit arriver et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Press the arrow key of the jump.</source>
@@ -10477,7 +10477,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Press Enter on a peg. It jumps over its neighbour, which is taken off the board.</source>
-        <translation>Appuyez sur Entrée sur un pion. Il saute par-dessus son voisin, qui est retiré du plateau.</translation>
+        <translation>Allez sur un pion et appuyez sur Entrée. Il saute par-dessus son voisin, qui est retiré du plateau.</translation>
     </message>
     <message>
         <source>Click a peg, then the empty hole beyond its neighbour: the peg jumps there, and the neighbour is taken off the board.</source>
@@ -10780,11 +10780,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Press Enter on the place for the piece.</source>
-        <translation>Appuyez sur Entrée sur la place de la pièce.</translation>
+        <translation>Allez à la place de la pièce et appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Press Enter on a piece, then on its place. R turns it, F turns it over.</source>
-        <translation>Appuyez sur Entrée sur une pièce, puis sur sa place. R la tourne, F la retourne.</translation>
+        <translation>Entrée prend une pièce, puis la pose à la place choisie. R la tourne, F la retourne.</translation>
     </message>
 </context>
 <context>
@@ -10875,7 +10875,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Press Enter on one of the marked squares.</source>
-        <translation>Appuyez sur Entrée sur l’une des cases marquées.</translation>
+        <translation>Allez sur l’une des cases marquées et appuyez sur Entrée.</translation>
     </message>
 </context>
 <context>
