@@ -12898,7 +12898,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>Enter changes this board, New makes another.</source>
-        <translation>Entrée change ce plateau, Nouveau en fait un autre.</translation>
+        <translation>Entrée&#xa0;: ce plateau. Nouveau&#xa0;: un autre.</translation>
     </message>
 </context>
 <context>
