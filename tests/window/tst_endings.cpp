@@ -237,6 +237,28 @@ private Q_SLOTS:
         QTRY_VERIFY2(tests::statusMessage(window).contains(u"take back 1 move"_s),
                      qPrintable(tests::statusMessage(window)));
     }
+
+    /// The tries of a search are not moves that could be taken back one by one: Undo leads to where the search began.
+    void theTriesOfASearchAreNotToBeTakenBack()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:6"_s);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(session.isJudged() && !session.verdicts().isBusy());
+        session.solve({.solver = session.kind().solver("lookback"), .watch = true});
+        QTRY_VERIFY(session.timeline().lastFrame() > 20);
+        trigger(window, ActionId::Stop);
+        QTRY_VERIFY(!session.search().isUnderWay());
+        session.timeline().seek(session.timeline().startOfAct(session.timeline().actIndex()) +
+                                1); // a queen in a corner
+        QTRY_VERIFY(session.isJudged() && session.judgement().verdict == core::Judgement::Unsolvable);
+        const QString before = tests::statusMessage(window);
+        trigger(window, ActionId::Hint);
+        QTRY_VERIFY(tests::statusMessage(window) != before);
+        QVERIFY2(!tests::statusMessage(window).contains(u"take back"_s, Qt::CaseInsensitive),
+                 qPrintable(tests::statusMessage(window)));
+    }
 };
 
 TEST_SUITE(EndingsTest)

@@ -21,11 +21,13 @@ std::optional<qint64> movesToTakeBack(const Timeline &timeline)
         const qint64 end = timeline.startOfAct(i) + acts[i].record.counts().frames;
         if (end < timeline.startOfGame())
             break;
-        if (end > timeline.frame())
-            continue;
-        if (acts[i].verdict == core::Judgement::Solvable && end < timeline.frame())
-            return timeline.frame() - end;
-        if (acts[i].verdict != core::Judgement::Unsolvable)
+        if (end <= timeline.frame()) {
+            if (acts[i].verdict == core::Judgement::Solvable && end < timeline.frame())
+                return timeline.frame() - end;
+            if (acts[i].verdict != core::Judgement::Unsolvable)
+                break;
+        }
+        if (acts[i].type != Act::Hand) // the tries of a search are no moves to take back one by one
             break;
     }
     return {};

@@ -11,9 +11,9 @@ namespace session {
 /// are known; nothing if no move is known to have lost it.
 std::optional<qint64> firstLostFrame(const Timeline &timeline);
 
-/// Returns how many moves are to be taken back from the cursor to the latest position of the present game from which
-/// the goal is known to be in reach; nothing if the position in view is not known to be lost, or one in between is not
-/// judged.
+/// Returns how many of the player's moves are to be taken back from the cursor to the latest position of the present game
+/// from which the goal is known to be in reach; nothing if the position in view is not known to be lost, one in between is
+/// not judged, or a search made it.
 std::optional<qint64> movesToTakeBack(const Timeline &timeline);
 
 } // namespace session
