@@ -26,7 +26,7 @@ namespace {
 
 constexpr QSize standardSize(1280, 860);
 constexpr QSize decorations(16, 48);    // the allowance for what the window manager adds
-constexpr QSize smallestSize(600, 400); // contents that need more are scrolled
+constexpr QSize smallestSize(600, 400); // if the screen has the room; contents that need more are scrolled
 constexpr QSize smallestHome(480, 360);
 constexpr core::Option arrangementOption[] = {{"arrangement", {}, core::Option::Word, "play"}};
 
@@ -39,6 +39,11 @@ QString nameOf(ActionId mode)
 QString groupOf(ActionId mode)
 {
     return "window/"_L1 + nameOf(mode);
+}
+
+QSize roomOnScreen(const QWidget &window)
+{
+    return window.screen()->availableSize() - decorations;
 }
 
 } // namespace
@@ -95,8 +100,8 @@ void Arrangement::layOut()
 
 void Arrangement::restore()
 {
-    m_window.setMinimumSize(smallestSize);
-    m_window.resize(standardSize.boundedTo(m_window.screen()->availableSize() - decorations));
+    m_window.setMinimumSize(smallestSize.boundedTo(roomOnScreen(m_window)));
+    m_window.resize(standardSize.boundedTo(roomOnScreen(m_window)));
     if (const QByteArray geometry = m_settings.geometry(); !geometry.isEmpty())
         m_window.restoreGeometry(geometry);
     bringOnScreen(m_window);
@@ -121,7 +126,7 @@ void Arrangement::arrange()
     m_toolBar->setVisible(!full && !isAtHome);
     m_homeBar->setVisible(!full && isAtHome);
     m_gallery.setVisible(!full);
-    m_window.setMinimumSize(isAtHome ? smallestHome : smallestSize);
+    m_window.setMinimumSize((isAtHome ? smallestHome : smallestSize).boundedTo(roomOnScreen(m_window)));
     m_area.arrange(full);
     m_toolBar->setArrangement(m_actions.arrangement());
     m_homeBar->setFixedHeight(m_toolBar->sizeHint().height());
