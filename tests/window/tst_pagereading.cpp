@@ -32,6 +32,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -205,6 +206,10 @@ private Q_SLOTS:
             add(box->accessibleName());
             for (int i = 0; i < box->count(); ++i)
                 add(box->itemText(i));
+        }
+        for (const QTabBar *tabs : window.findChildren<QTabBar *>()) {
+            for (int i = 0; i < tabs->count(); ++i)
+                add(tabs->tabText(i));
         }
         const bool isFrench = language == window::Language::French;
         const pages::Book book(pages::Book::folderOf(isFrench ? u"fr"_s : u"en"_s));
