@@ -74,6 +74,7 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
 /// Closing the windows of pages and forms activates this one, so they are closed while this one still exists.
 MainWindow::~MainWindow()
 {
+    hide(); // the board loses the focus while the sessions, of which it speaks then, still exist
     m_forms->close();
     m_pages->close();
 }
