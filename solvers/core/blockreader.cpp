@@ -293,7 +293,7 @@ private:
             reading.remark = {
                 PUZZLE_TEXT("core", "The title says “%1”, but the board is %2; it is read as it is "
                                     "drawn."),
-                {quoted(phrase), std::to_string(grid.columns) + "×" + std::to_string(grid.rows)}};
+                {core::quoted(phrase), std::to_string(grid.columns) + "×" + std::to_string(grid.rows)}};
     }
 
     Fault nothingFound() const
