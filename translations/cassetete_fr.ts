@@ -7556,7 +7556,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>the goal is first, spiral, columns or all its numbers, such as 1-2-3-8-0-4-7-6-5</source>
-        <translation>le but est first, spiral, columns ou tous ses numéros, par exemple 1-2-3-8-0-4-7-6-5</translation>
+        <translation>le but est premier, spirale, colonnes ou tous ses numéros, par exemple 1-2-3-8-0-4-7-6-5</translation>
     </message>
     <message>
         <source>the board has only %1 cells, but the goal gives more</source>
