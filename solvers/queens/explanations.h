@@ -24,7 +24,8 @@ struct Sentences {
 /// Explains an event of a method that goes down the rows.
 core::Explanation explainStep(const Queens &queens, const core::Position &before, const core::Event &event,
                               const Sentences &sentences);
-/// Implements Solver::explain for such a method.
+/// Implements Solver::explain for such a method. The sentences of each method have a name of their own, even in unnamed
+/// namespaces: GCC 14 gives the callbacks made from functions for equal names one address.
 template <const Sentences &sentences>
 core::Explanation explainBy(const Queens &queens, const core::Position &before, const core::Event &event)
 {

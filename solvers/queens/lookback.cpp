@@ -29,7 +29,7 @@ constexpr Refusal refusals[] = {
     {PUZZLE_TEXT("queens", "From %1, the queen on %2 is in sight straight up."), 0},
     {PUZZLE_TEXT("queens", "From %1, the queen on %2 is in sight up to the right."), 1},
 };
-constexpr Sentences sentences = {
+constexpr Sentences lookbackSentences = {
     PUZZLE_TEXT("queens", "No queen is in sight looking up from %1: one is placed there."),
     refusals,
 };
@@ -119,7 +119,7 @@ core::Solver lookback()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
             .solve = core::callback<solveFromFirstRow<Lookback>>,
-            .explain = core::callback<explainBy<sentences>>,
+            .explain = core::callback<explainBy<lookbackSentences>>,
             .variables = core::callback<variables>,
             .placesFirst = core::callback<setsQueen>};
 }

@@ -32,7 +32,7 @@ constexpr Refusal refusals[] = {
     {PUZZLE_TEXT("queens", "The test from %1, up to the left, meets the queen on %2."), -1},
     {PUZZLE_TEXT("queens", "The test from %1, up to the right, meets the queen on %2."), 1},
 };
-constexpr Sentences sentences = {
+constexpr Sentences stringSentences = {
     PUZZLE_TEXT("queens",
                 "Column %2 is not in the string, and no queen is on a diagonal of %1: the column is "
                 "written."),
@@ -148,7 +148,7 @@ core::Solver string()
             .pseudocode = pseudocode,
             .unsuitable = core::callback<needsPlainBoard>,
             .solve = core::callback<solveFromFirstRow<StringSearch>>,
-            .explain = core::callback<explainBy<sentences>>,
+            .explain = core::callback<explainBy<stringSentences>>,
             .variables = core::callback<variables>,
             .placesFirst = core::callback<setsQueen>};
 }
