@@ -200,8 +200,9 @@ private Q_SLOTS:
         const QString key = u"Each number is the column of a queen"_s;
         QVERIFY2(page.contains(u"\nkey: "_s + key), qPrintable(page));
         const WorksheetDialog::Worksheet sheet = WorksheetDialog::withAnswers(allKinds, page, 4);
-        QCOMPARE(sheet.exercises, 4);
-        QCOMPARE(sheet.text.count(u"\nkey: "_s), 4);
+        // The boards are dealt at random, and those with the same answer are left out.
+        QVERIFY(sheet.exercises > 0 && sheet.exercises <= 4);
+        QCOMPARE(int(sheet.text.count(u"\nkey: "_s)), int(sheet.exercises));
     }
 
     /// Boards that are solved, or cannot be, are left out, unless the author gives the answer.
