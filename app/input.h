@@ -69,7 +69,7 @@ private:
     const core::Kinds m_kinds;
     std::optional<std::istringstream> m_decoded; ///< the text, if it is not UTF-8
     std::optional<char> m_first;                 ///< the first byte, which was read to recognize the encoding
-    std::string m_beginning; ///< that of the next line, read to see whether it is a position
+    std::string m_beginning; ///< the beginning of the next line, read to see whether it is a position
     bool m_begun = false;
     bool m_isAhead = false; ///< m_line was read to see where the lines before it end
     bool m_isBelowDrawing = false;

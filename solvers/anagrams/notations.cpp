@@ -26,7 +26,7 @@ std::optional<core::NotationMatch> readLetters(std::string_view text)
     const std::string_view written = text.substr(0, comma);
     std::string letters;
     int words = 1;
-    std::size_t begin = 0;   // that of the present word among the letters
+    std::size_t begin = 0;   // where the present word begins among the letters
     std::size_t longest = 0; // words of one letter are a list of something else
     for (const char sign : written) {
         if (signsInWords.find(sign) == std::string_view::npos) {

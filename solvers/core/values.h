@@ -19,8 +19,8 @@ struct Choice {
 /// One setting of a board, a deal or a method. Forms, position lines and stored settings are derived from it.
 struct Option {
     enum Type { Integer, OneOf, Word, Switch };
-    /// Where an option is given. One that only forms have takes the place of the last choice of the option before it, which
-    /// is “your own”; what only position lines have, the window does by other means.
+    /// The places in which an option is given. One that only forms have replaces the last choice of the option before it,
+    /// “your own”. The window has other means for what only position lines have.
     enum Place : std::uint8_t { Everywhere, OnlyInForms, OnlyInLines };
 
     const char *id;

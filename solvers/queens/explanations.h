@@ -25,7 +25,7 @@ struct Sentences {
 core::Explanation explainStep(const Queens &queens, const core::Position &before, const core::Event &event,
                               const Sentences &sentences);
 /// Implements Solver::explain for such a method. The sentences of each method have a name of their own, even in unnamed
-/// namespaces: GCC 14 gives the callbacks made from functions for equal names one address.
+/// namespaces: GCC 14 makes one function of the callbacks for two objects of the same name.
 template <const Sentences &sentences>
 core::Explanation explainBy(const Queens &queens, const core::Position &before, const core::Event &event)
 {

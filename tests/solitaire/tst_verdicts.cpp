@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(judged(games::game("wiegleb,hole=15,end=45")).verdict, Judgement::Solvable);
     }
 
-    /// Where the last peg may be anywhere, the worth of one hole alone proves nothing: what excludes the others is said.
+    /// If the last peg may be anywhere, the worth of one hole proves nothing alone: the reason excludes the others, too.
     /// The position class allows a hole and those three, six, … rows or columns from it, and each of them needs a proof.
     void everyHoleIsExcluded()
     {

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(most, std::uint64_t(3776));
     }
 
-    /// What the museum says of the 2,280 tries in Vinrich's document, by a second program.
+    /// A second program confirms what the museum says of the 2,280 tries in Vinrich's document.
     void noOrderNeedsTheTriesOfTheDocument()
     {
         std::map<std::string, long long> all;

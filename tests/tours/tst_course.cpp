@@ -109,8 +109,8 @@ private Q_SLOTS:
         QCOMPARE(counting.jumps, 17739767U);
     }
 
-    /// In the two days of the course, its second program made “12 billion jumps and found about 9,000 tours”. The museum
-    /// compares this with 7 442 tours within 8.84 billion jumps, which take minutes; the daily run finds the first tour.
+    /// The second program of the course needed 12 billion jumps for some 9,000 tours. The museum compares this with 7,442
+    /// tours within 8.84 billion jumps, which take minutes; the daily run finds the first tour.
     void theTwoDaysOfTheCourse()
     {
         const quint64 tours = tests::isThorough() ? 7442 : 1;
