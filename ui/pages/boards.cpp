@@ -177,11 +177,17 @@ core::Explanation Boards::explanationOf(int board) const
 
 double Boards::proportion(int board) const
 {
-    const board::BoardScene *drawn = scene(board, board::Style::make(board::Style::Paper));
-    if (!drawn)
+    if (const auto measured = m_proportions.find(board); measured != m_proportions.end())
+        return measured->second;
+    const ui::PuzzleUi *puzzle = puzzleOf(board);
+    if (!puzzle)
         return 0.3;
-    const QRectF rect = drawn->pictureRect(drawn->position());
-    return rect.height() / rect.width();
+    const std::unique_ptr<board::BoardScene> scene =
+        puzzle->scene(instanceOf(board), board::Style::make(board::Style::Paper));
+    scene->stopClock();
+    showFrame(*scene, board);
+    const QRectF rect = scene->pictureRect(scene->position());
+    return m_proportions[board] = rect.height() / rect.width();
 }
 
 void Boards::paint(QPainter &painter, const QRectF &into, int board, const board::Style &style) const

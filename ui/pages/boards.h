@@ -41,6 +41,8 @@ public:
     void reset(int board);
     /// Returns the instance that a scene of the board shows. A ready-made board has its own look.
     session::Instance instanceOf(int board) const;
+    /// Returns the position that is drawn; the board must be one that can be shown.
+    core::Position positionOf(int board) const;
     /// Returns what happened in the frame that is drawn; empty at the beginning.
     core::Explanation explanationOf(int board) const;
 
@@ -48,7 +50,8 @@ public:
     /// cannot be shown.
     double proportion(int board) const;
     void paint(QPainter &painter, const QRectF &into, int board, const board::Style &style) const;
-    /// Returns the scene of a board at the frame that is drawn; null if the board cannot be shown.
+    /// Returns the scene of a board at the frame that is drawn; null if the board cannot be shown. It exists until a scene
+    /// in another style is asked for.
     board::BoardScene *scene(int board, const board::Style &style) const;
     const ui::PuzzleUi *puzzleOf(int board) const; ///< null if the board cannot be shown
 
@@ -66,7 +69,6 @@ private:
                         core::SearchContext &context);
     void startNext();
     void take(const Shown &shown);
-    core::Position positionOf(int board) const;
     void showFrame(board::BoardScene &scene, int board) const;
     void redraw(int board);
 
@@ -78,6 +80,9 @@ private:
     qint64 m_frames = 0;
     std::map<int, qint64> m_sought; ///< the frames that `seek` has set, by board
     mutable std::map<int, Scene> m_scenes;
+    /// The measured proportions. The scene that is measured is not kept, since a page asks for them while its boards are
+    /// drawn in another style.
+    mutable std::map<int, double> m_proportions;
     session::BackgroundTask<Shown> m_task; // declared last, so that it is destroyed first
 };
 

@@ -100,9 +100,11 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     listContents();
 }
 
-// Disconnects first: the browser scrolls once more when it loses its document.
+// The browser lays out its page once more when it loses the focus, and scrolls once more when it loses its document. The first
+// needs the boards, the second needs this object.
 Reader::~Reader()
 {
+    hide();
     m_browser->verticalScrollBar()->disconnect(this);
 }
 
@@ -383,8 +385,7 @@ void Reader::play(int board)
 /// Lets the reader play a board by hand, from the position that is drawn.
 void Reader::playByHand(int board)
 {
-    const board::BoardScene *drawn = m_boards->scene(board, m_style);
-    if (!drawn)
+    if (!m_boards->puzzleOf(board))
         return;
     stopPlaying();
     m_playing = board;
@@ -392,7 +393,7 @@ void Reader::playByHand(int board)
     onPage.table =
         m_browser->page()->backgroundOf(board).value_or(m_browser->palette().color(QPalette::Base));
     m_hand = std::make_unique<PlayableBoard>(*m_boards->puzzleOf(board), m_boards->instanceOf(board),
-                                             drawn->position(), onPage, m_browser->viewport());
+                                             m_boards->positionOf(board), onPage, m_browser->viewport());
     connect(m_hand.get(), &PlayableBoard::changed, m_player, &PlayBar::refresh);
     m_player->open(PlayBar::stepsOf(*m_hand));
     placePlayableBoard();
