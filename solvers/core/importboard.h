@@ -53,7 +53,8 @@ std::string exampleLine(const Kind &kind);
 /// Returns the sentence for a text in which nothing looks like a board.
 Explanation notABoard();
 
-/// Returns the sentence for a text that can be several boards, none of which is more certain than the others.
+/// Returns the sentence for a text that can be several boards, none of which is more certain than the others; it must have
+/// at least one reading.
 Explanation ambiguity(const ImportedBoard &board);
 
 } // namespace core

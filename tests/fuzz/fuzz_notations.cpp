@@ -19,6 +19,7 @@ void attack(const QByteArray &bytes)
             fuzz::require(!board.fault.why.empty(), "what is not read has a reason");
             fuzz::require(board.fault.at <= text.size(), "a fault lies in the text");
             static_cast<void>(session::translated(board.fault.why));
+            continue;
         }
         static_cast<void>(session::translated(core::ambiguity(board)));
         for (const core::BoardReading &reading : board.readings) {
