@@ -11,6 +11,7 @@ and uses its controls as a person does.
 
 Journeys are written with the program's English texts. In another language, they look for the translations.
 """
+import functools
 import os
 import signal
 import subprocess
@@ -59,13 +60,19 @@ def children(node):
             yield child
 
 
+# Each question about an accessible is a message to the program and back, so the children of these roles are not asked for:
+# a board can have 1600 cells, and the others have no children.
+CLOSED_ROLES = {"table", "tree table", "button", "check box", "label", "radio button", "separator", "slider"}
+
+
 def walk(node):
-    """Yields every visible accessible from node on, depth first. The cells of tables are left out: a board can have
-    1600. Hidden parts are left out with all that they contain: Qt reports the items of a hidden list as visible."""
+    """Yields every visible accessible from node on with its role, depth first. Hidden parts are left out with all that
+    they contain: Qt reports the items of a hidden list as visible."""
     if not showing(node):
         return
-    yield node
-    if node.get_role() not in (Atspi.Role.TABLE, Atspi.Role.TREE_TABLE):
+    role = role_of(node)
+    yield node, role
+    if role not in CLOSED_ROLES:
         for child in children(node):
             yield from walk(child)
 
@@ -74,6 +81,7 @@ def plain(text):
     return (text or "").replace("&", "")
 
 
+@functools.cache
 def catalogue(language):
     """Returns the translations of the English texts; the same text can have several."""
     words = {}
@@ -92,10 +100,10 @@ def role_of(node):
     return "button" if name == "push button" else name
 
 
-def name_of(node):
-    """Returns the name of a control. For a combo box Qt reports the current choice, so the name of its label is
-    used."""
-    if node.get_role() == Atspi.Role.COMBO_BOX:
+def name_of(node, role=None):
+    """Returns the name of a control, whose role can be given if it is known. For a combo box Qt reports the current
+    choice, so the name of its label is used."""
+    if (role or role_of(node)) == "combo box":
         for relation in node.get_relation_set():
             if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
                 node = relation.get_target(0)
@@ -179,12 +187,19 @@ class Program:
             if application.get_process_id() == self.process.pid:
                 yield from children(application)
 
-    def look(self, name, role=None, fits=lambda node: True):
-        """Returns the visible control with this name that fits; None if there is none."""
+    def nodes(self, wanted=None):
+        """Yields the visible accessibles of all windows; if a role is given, only those."""
+        for window in self.windows():
+            for node, role in walk(window):
+                if wanted in (None, role):
+                    yield node
+
+    def look(self, name, wanted=None, fits=lambda node: True):
+        """Returns the visible control with this name and role that fits; None if there is none."""
         names = self.words.get(name, {name})
         for window in self.windows():
-            for node in walk(window):
-                if name_of(node) in names and role in (None, role_of(node)) and fits(node):
+            for node, role in walk(window):
+                if wanted in (None, role) and name_of(node, role) in names and fits(node):
                     return node
         return None
 

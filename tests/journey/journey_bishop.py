@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The bishop is moved by hand, twice over a square but not in the same direction; all seventy tours are found; a
 large board is solved by mirrors."""
-from driver import Program, play
+from driver import Program, name_of, play
 from screen import click, drag, key
 from tours import click_squares, far, numbers, place, tour, wait_for_tour
 
@@ -33,8 +33,7 @@ def all_seventy(game):
 
 
 def every_name(game):
-    from driver import name_of, walk
-    return [name_of(node) for window in game.windows() for node in walk(window)]
+    return [name_of(node) for node in game.nodes()]
 
 
 def by_mirrors(game):

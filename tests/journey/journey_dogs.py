@@ -4,7 +4,7 @@ search goes from solution to solution; all sixteen and their two symmetry classe
 edit mode."""
 import re
 
-from driver import Program, children, name_of, play, showing, walk
+from driver import Program, children, name_of, play
 from screen import click, drag, key
 
 CELLS = 9
@@ -41,8 +41,7 @@ def wait_for_label(game, wanted, what):
     """Waits until a label on the screen has a text that fits."""
 
     def told():
-        labels = (node for window in game.windows() for node in walk(window) if node.get_role_name() == "label")
-        return any(showing(label) and wanted(name_of(label)) for label in labels)
+        return any(wanted(name_of(label)) for label in game.nodes("label"))
 
     game.wait_for(told, what)
 

@@ -3,7 +3,7 @@
 reader reads it: in the fields, the memos, the messages and the line below the form."""
 import re
 
-from driver import LANGUAGE, Program, name_of, play, role_of, walk
+from driver import LANGUAGE, Program, name_of, play
 from screen import key
 
 # The plural forms are not among the words of a Program.
@@ -41,16 +41,14 @@ class Form(Program):
     def says(self, text):
         """Returns whether a label has exactly this text; blanks within numbers do not matter."""
         wanted = "".join(text.split())
-        return any("".join(name_of(node).split()) == wanted
-                   for window in self.windows() for node in walk(window) if role_of(node) == "label")
+        return any("".join(name_of(label).split()) == wanted for label in self.nodes("label"))
 
     def counted(self):
         """Returns the number that the line below the form gives for this computer."""
         here = self.said("Here: %1", "").rstrip()
-        for window in self.windows():
-            for node in walk(window):
-                if role_of(node) == "label" and name_of(node).startswith(here):
-                    return int("0" + re.sub(r"\D", "", name_of(node).split("–")[0]))
+        for label in self.nodes("label"):
+            if name_of(label).startswith(here):
+                return int("0" + re.sub(r"\D", "", name_of(label).split("–")[0]))
         return None
 
     def wait_for_count(self, number):

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The first start shows the home page, from which a puzzle is played, watched and learned about; the second start
 continues the last game."""
-from driver import LANGUAGE, Program, name_of, play, showing, walk
+from driver import LANGUAGE, Program, name_of, play
 from screen import run
 
 HEADING = "Eight puzzles to play, to watch, to understand"
@@ -13,11 +13,8 @@ def press(game, puzzle, what):
     names = {one + between + other for one in game.words.get(puzzle, {puzzle}) for other in game.words.get(what, {what})}
 
     def do():
-        for window in game.windows():
-            for node in walk(window):
-                if name_of(node) in names and showing(node):
-                    return node.do_action(0)
-        return False
+        found = next((node for node in game.nodes() if name_of(node) in names), None)
+        return found and found.do_action(0)
 
     game.wait_for(do, f"{puzzle}: {what}")
 

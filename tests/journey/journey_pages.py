@@ -3,7 +3,7 @@
 a worksheet is printed, a search exported for the web, and a form of the course run to its end."""
 import time
 
-from driver import Atspi, LANGUAGE, Program, name_of, play, walk
+from driver import Atspi, LANGUAGE, Program, name_of, play
 from files import path_of, save_as
 from screen import click, key, write
 
@@ -46,7 +46,7 @@ def search_for(game, word):
         key("ctrl+f")
         time.sleep(0.3)
         return any(node.get_editable_text_iface() and node.get_state_set().contains(Atspi.StateType.FOCUSED)
-                   for window in game.windows() for node in walk(window))
+                   for node in game.nodes())
 
     game.wait_for(has_keyboard, "the search field to have the keyboard")
     write(word)
@@ -55,7 +55,7 @@ def search_for(game, word):
 def says(game, beginning):
     """Returns whether a visible text starts like this, in the program's language."""
     return any((name_of(node) or "").replace("\u00a0", " ").startswith(beginning)
-               for window in game.windows() for node in walk(window))
+               for node in game.nodes())
 
 
 def help_and_search():

@@ -3,7 +3,7 @@
 last try that was refused for a certain reason; a learner predicts steps."""
 import time
 
-from driver import Atspi, LANGUAGE, Program, children, name_of, play, walk
+from driver import Atspi, LANGUAGE, Program, children, name_of, play
 from screen import click, key
 
 MOMENTS = {"a first refusal": 3, "the deepest so far": 200, "nearly there": 800}
@@ -95,12 +95,11 @@ def with_focus(game):
     """Returns the roles and names of the controls with the focus. Qt reports the focus for the current item of every
     list, too."""
     items = (Atspi.Role.LIST_ITEM, Atspi.Role.PAGE_TAB)
-    for window in game.windows():
-        for node in walk(window):
-            if node.get_state_set().contains(Atspi.StateType.FOCUSED) and node.get_role() not in items:
-                name = name_of(node)
-                if name or node.get_role() == Atspi.Role.PAGE_TAB_LIST:
-                    return node.get_role_name(), name
+    for node in game.nodes():
+        if node.get_state_set().contains(Atspi.StateType.FOCUSED) and node.get_role() not in items:
+            name = name_of(node)
+            if name or node.get_role() == Atspi.Role.PAGE_TAB_LIST:
+                return node.get_role_name(), name
     return "", ""
 
 

@@ -3,7 +3,7 @@
 solutions, their symmetry classes and their heat map are shown; closed cells are painted; a piece is drawn."""
 import re
 
-from driver import Atspi, Program, children, name_of, play, showing, walk
+from driver import Atspi, Program, children, name_of, play
 from screen import click, drag, key
 
 BOARD = "tiling:3x7,tetrominoes"
@@ -89,8 +89,7 @@ def wait_for_numbers(game, wanted):
     """Waits for a label with these numbers, in any language."""
 
     def told():
-        labels = (node for window in game.windows() for node in walk(window) if node.get_role_name() == "label")
-        return any(showing(label) and numbers(name_of(label)) == wanted for label in labels)
+        return any(numbers(name_of(label)) == wanted for label in game.nodes("label"))
 
     game.wait_for(told, f"a text with the numbers {wanted}")
 
