@@ -19,7 +19,7 @@ namespace queens {
 
 namespace {
 
-constexpr std::uint64_t one = 1;
+constexpr std::uint64_t lowest = 1;
 
 } // namespace
 
@@ -35,7 +35,7 @@ DisjointPairs::DisjointPairs(const SharedDiagonals &diagonals)
         m_tables[group].resize(std::size_t(mostWords) << width);
         shift += width;
     }
-    m_compared = (one << shift) - 1;
+    m_compared = (lowest << shift) - 1;
 }
 
 void DisjointPairs::sort(std::span<const std::uint64_t> masks, std::vector<std::uint64_t> &sorted,
@@ -77,7 +77,7 @@ void DisjointPairs::list(std::span<const std::uint64_t> east, HalvesByDiagonal &
 {
     for (std::size_t half = 0; half < east.size(); ++half) {
         for (std::uint64_t rest = east[half] & m_compared; rest != 0; rest &= rest - 1)
-            bits[std::size_t(std::countr_zero(rest))] |= one << half;
+            bits[std::size_t(std::countr_zero(rest))] |= lowest << half;
     }
 }
 
@@ -110,7 +110,7 @@ template <int words>
 void DisjointPairs::fillUnions(std::size_t group)
 {
     std::uint64_t *const table = m_tables[group].data();
-    for (std::size_t subsets = 1; subsets < one << m_width[group]; subsets *= 2) {
+    for (std::size_t subsets = 1; subsets < lowest << m_width[group]; subsets *= 2) {
         std::uint64_t *const with = table + subsets * words;
         std::array<std::uint64_t, words> highest;
         std::copy_n(with, words, highest.begin());
@@ -128,7 +128,7 @@ ALWAYS_INLINED std::uint64_t DisjointPairs::compare(int number) const
     std::array<std::uint64_t, groups> subsets;
     for (std::size_t group = 0; group < groups; ++group) {
         tables[group] = m_tables[group].data();
-        subsets[group] = (one << m_width[group]) - 1;
+        subsets[group] = (lowest << m_width[group]) - 1;
     }
     std::uint64_t total = 0;
     for (std::size_t other = 0; other < buckets; ++other) {
@@ -190,7 +190,7 @@ WITH_VECTORS std::uint64_t DisjointPairs::compareByVectors(int number) const
     const std::uint64_t *const c = m_tables[2].data();
     const std::uint64_t *const d = m_tables[3].data();
     const auto at = [this](std::uint64_t mask, int group) {
-        return (mask >> m_shift[group] & ((one << m_width[group]) - 1)) * words;
+        return (mask >> m_shift[group] & ((lowest << m_width[group]) - 1)) * words;
     };
     std::uint64_t all = 0;                     // the pairs compared, with their weights
     __m512i ruledOut = _mm512_setzero_si512(); // those ruled out, by word

@@ -34,7 +34,7 @@ constexpr NamedHeuristic entry(std::string_view name)
             [](const GridGraph &graph, const Board &board) { return H(graph, board).lowerBound(); }};
 }
 
-constexpr NamedHeuristic list[] = {
+constexpr NamedHeuristic namedHeuristics[] = {
     {"pattern databases", PdbHeuristic::fits, solveByDatabases<core::NullTracer>,
      solveByDatabases<core::EventTracer>, nullptr},
     entry<LinearConflict>("linear conflicts"),
@@ -44,7 +44,7 @@ constexpr NamedHeuristic list[] = {
 
 std::span<const NamedHeuristic> heuristics()
 {
-    return list;
+    return namedHeuristics;
 }
 
 } // namespace taquin

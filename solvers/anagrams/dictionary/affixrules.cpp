@@ -9,7 +9,7 @@ namespace anagrams {
 
 namespace {
 
-constexpr std::string_view blanks = " \t";
+constexpr std::string_view fieldBlanks = " \t";
 constexpr std::size_t mostAliases = 65'535;
 constexpr Flag highestFlag = 65'535;
 
@@ -67,8 +67,8 @@ std::string_view takeLine(std::string_view &text)
 
 std::string_view takeField(std::string_view &line)
 {
-    line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
-    const std::string_view field = line.substr(0, line.find_first_of(blanks));
+    line.remove_prefix(std::min(line.find_first_not_of(fieldBlanks), line.size()));
+    const std::string_view field = line.substr(0, line.find_first_of(fieldBlanks));
     line.remove_prefix(field.size());
     return field;
 }

@@ -10,7 +10,7 @@ namespace tours {
 
 namespace {
 
-constexpr core::Budget pruningBudget{.nodes = 300000};
+constexpr core::Budget bishopPruningBudget{.nodes = 300000};
 
 Analysis analyse(const Bishop &bishop, const core::Position &position, core::SearchContext &context)
 {
@@ -25,7 +25,7 @@ Analysis analyse(const Bishop &bishop, const core::Position &position, core::Sea
     }
     core::Task task;
     task.from = position;
-    core::BudgetContext budget(context, pruningBudget);
+    core::BudgetContext budget(context, bishopPruningBudget);
     core::NullTracer tracer(budget);
     return analysisOf(PrunedBishopSearch<core::NullTracer>(tracer, bishop, task).run());
 }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr core::Budget ruleBudget{.nodes = 400000};
 constexpr core::Budget propagationBudget{.nodes = 5000};
-constexpr core::Budget pruningBudget{.nodes = 300000};
+constexpr core::Budget knightPruningBudget{.nodes = 300000};
 
 /// Returns the analysis of a board with given numbers; it says whether its tour is the only one.
 Analysis byPropagation(const Knight &knight, const core::Task &task, core::SearchContext &context)
@@ -60,7 +60,7 @@ std::optional<Analysis> byConstruction(const Knight &knight, const Route &route)
 
 Analysis byPruning(const Knight &knight, const core::Task &task, core::SearchContext &context)
 {
-    core::BudgetContext budget(context, pruningBudget);
+    core::BudgetContext budget(context, knightPruningBudget);
     core::NullTracer tracer(budget);
     return analysisOf(
         PrunedKnightSearch<core::NullTracer>(tracer, knight, task, JumpOrder::FewestOnward).run());
