@@ -286,7 +286,9 @@ QString SessionStore::saveAll()
         if (m_keeps && isUnsaved(entry) && !entry.newer.isEmpty())
             why = entry.newer;
         // A file that was appended to is rewritten as a whole, so that the previous version is the state before.
-        if (!mustSave(entry) && !(m_keeps && entry.writer.appended()))
+        const bool lacksTime =
+            entry.session && entry.writer.size() > 0 && entry.writer.lacksTime(entry.session->timeline());
+        if (!mustSave(entry) && !(m_keeps && (entry.writer.appended() || lacksTime)))
             continue;
         const QString error = entry.file.replace(entry.writer.whole(entry.session->timeline()));
         if (error.isEmpty())
