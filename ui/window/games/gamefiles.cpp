@@ -361,8 +361,7 @@ void GameFiles::addGame(const KnownFile &file, session::SavedGame &game)
     const bool isWhole = !m_sessions.forgetLostLooks(*m_sessions.puzzles()[index], game);
     const std::size_t first = appendActs(game);
     session.timeline().seek(session.timeline().startOfAct(first) + game.frame);
-    m_known[index] = file;
-    m_plain.remove(index);
+    m_sessions.setKnownFile(index, file);
     addRecent(path);
     m_sessions.setCurrent(index);
     const QString name = shownName(path);
@@ -441,13 +440,13 @@ void GameFiles::askToOpen()
 void GameFiles::save()
 {
     const std::size_t index = m_sessions.current();
-    const KnownFile file = m_known.value(index);
+    const KnownFile file = m_sessions.knownFile(index);
     if (file.path().isEmpty())
         saveAs();
     else if (file.hasChanged())
         askToReplace(file.path(), index);
     else
-        saveTo(file.path(), index);
+        saveTo(file.path(), index, file.isPlain());
 }
 
 /// Asks what to do with a file whose current content would be lost by saving. The question does not block the game.
@@ -465,7 +464,7 @@ void GameFiles::askToReplace(const QString &path, std::size_t index)
     connect(box, &QDialog::finished, this, [this, box, replace, elsewhere, path, index] {
         const QAbstractButton *clicked = box->clickedButton();
         if (clicked == replace)
-            saveTo(path, index);
+            saveTo(path, index, m_sessions.knownFile(index).isPlain());
         else if (clicked == elsewhere) // in its own event, since the next dialog's events may delete this one
             QMetaObject::invokeMethod(
                 this, [this, index] { saveElsewhere(index); }, Qt::QueuedConnection);
@@ -484,10 +483,7 @@ bool GameFiles::saveElsewhere(std::size_t index)
                        showsPicture(index) ? filter + ";;"_L1 + plain : filter, &chosen);
     if (path.isEmpty())
         return false;
-    m_plain.remove(index);
-    if (chosen == plain)
-        m_plain.insert(index);
-    return saveTo(path, index);
+    return saveTo(path, index, chosen == plain);
 }
 
 /// Returns whether a board of this puzzle's game shows a picture that other computers do not have.
@@ -503,7 +499,7 @@ bool GameFiles::showsPicture(std::size_t index) const
 std::vector<session::GamePicture> GameFiles::picturesOf(std::size_t index) const
 {
     std::vector<session::GamePicture> pictures;
-    if (!showsPicture(index) || m_plain.contains(index))
+    if (!showsPicture(index))
         return pictures;
     qint64 size = 0;
     for (const session::Act &act : m_sessions.session(index).timeline().acts() | std::views::reverse) {
@@ -521,13 +517,17 @@ std::vector<session::GamePicture> GameFiles::picturesOf(std::size_t index) const
     return pictures;
 }
 
-bool GameFiles::saveTo(const QString &path, std::size_t index)
+bool GameFiles::saveTo(const QString &path, std::size_t index, bool isPlain)
 {
     const session::Session &session = m_sessions.session(index);
-    const QByteArray text = session::writeGame(session.kind(), session.timeline(), picturesOf(index));
+    const QByteArray text =
+        session::writeGame(session.kind(), session.timeline(),
+                           isPlain ? std::vector<session::GamePicture>() : picturesOf(index));
     if (!write(path, text))
         return false;
-    m_known[index] = KnownFile(path, text);
+    KnownFile file(path, text);
+    file.setPlain(isPlain);
+    m_sessions.setKnownFile(index, file);
     m_sessions.setSavedElsewhere(index);
     addRecent(path);
     return true;

@@ -3,13 +3,10 @@
 
 #include "board/boardview.h"
 #include "session/programs/tracefile.h"
-#include "window/games/knownfile.h"
 #include "window/games/sessionstore.h"
 #include "window/widgets/actions.h"
 #include "window/widgets/settings.h"
 
-#include <QHash>
-#include <QSet>
 #include <QString>
 
 class QWidget;
@@ -73,15 +70,13 @@ private:
     bool showsPicture(std::size_t index) const;
     std::vector<session::GamePicture> picturesOf(std::size_t index) const;
     void askToReplace(const QString &path, std::size_t index);
-    bool saveTo(const QString &path, std::size_t index);
+    bool saveTo(const QString &path, std::size_t index, bool isPlain);
     void addRecent(const QString &path);
 
     SessionStore &m_sessions;
     Settings &m_settings;
     const board::BoardView &m_view;
     QWidget &m_window;
-    QSet<std::size_t> m_plain;             ///< the puzzles whose games are saved without their pictures
-    QHash<std::size_t, KnownFile> m_known; ///< the file last opened or saved, by the puzzle's index
 };
 
 } // namespace window

@@ -112,6 +112,11 @@ void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
 {
     Entry &entry = *m_entries[index];
     reportReading(index, reading);
+    // The user's file is that of the game that was kept, and not of an earlier or another one.
+    if (reading.source == AutosaveFile::Source::File && entry.known.path().isEmpty())
+        entry.known = entry.file.knownFile();
+    else if (reading.source != AutosaveFile::Source::Newer && m_keeps && entry.known.path().isEmpty())
+        entry.file.forgetKnownFile();
     if (!reading.game)
         return;
     const bool plain = forgetLostLooks(*m_puzzles[index], *reading.game);
@@ -306,6 +311,16 @@ QString SessionStore::saveAll()
 void SessionStore::setSavedElsewhere(std::size_t index)
 {
     m_entries[index]->changesInUserFile = m_entries[index]->changes;
+}
+
+void SessionStore::setKnownFile(std::size_t index, const KnownFile &file)
+{
+    Entry &entry = *m_entries[index];
+    entry.known = file;
+    if (!m_keeps)
+        return;
+    if (const QString why = entry.file.setKnownFile(file); !why.isEmpty())
+        Q_EMIT message(failure(index, why));
 }
 
 std::vector<std::size_t> SessionStore::unsaved() const
