@@ -12870,21 +12870,6 @@ seulement comptées</numerusform>
         <translation>Mélange</translation>
     </message>
     <message>
-        <source>Another Board</source>
-        <translation>Autre plateau</translation>
-    </message>
-    <message numerus="yes">
-        <source>With another board, the list of %n solution(s) will be lost.</source>
-        <translation>
-            <numerusform>Avec un autre plateau, la liste de %n solution sera perdue.</numerusform>
-            <numerusform>Avec un autre plateau, la liste de %n solutions sera perdue.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Make Another Board</source>
-        <translation>Faire un autre plateau</translation>
-    </message>
-    <message>
         <source>New makes a board with these options.</source>
         <translation>Cliquez sur Nouveau pour créer ce plateau.</translation>
     </message>
@@ -13438,6 +13423,28 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>&amp;Pause</source>
+<context>
+    <name>window::SolutionsQuestion</name>
+    <message>
+        <source>Another Board</source>
+        <translation>Autre plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>With another board, the list of %n solution(s) will be lost.</source>
+        <translation>
+            <numerusform>Avec un autre plateau, la liste de %n solution sera perdue.</numerusform>
+            <numerusform>Avec un autre plateau, la liste de %n solutions sera perdue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make Another Board</source>
+        <translation>Faire un autre plateau</translation>
+    </message>
+    <message>
+        <source>Open the Other Board</source>
+        <translation>Ouvrir l’autre plateau</translation>
+    </message>
+</context>
         <translation>&amp;Pause</translation>
     </message>
 </context>

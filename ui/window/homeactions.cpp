@@ -4,6 +4,7 @@
 #include "board/boardview.h"
 #include "window/gallery.h"
 #include "window/gamearea.h"
+#include "window/games/solutionsquestion.h"
 #include "window/home.h"
 #include "window/panels.h"
 
@@ -85,6 +86,8 @@ void HomeActions::watch(std::size_t puzzle)
     const Showpiece &piece = board.showpiece();
     m_sessions.setCurrent(puzzle);
     session::Session &session = m_sessions.session();
+    if (!SolutionsQuestion::mayLose(m_sessions.session(puzzle), SolutionsQuestion::Next::Open, &m_window))
+        return;
     session.begin(session::Act::Open, {piece.instance.puzzle, piece.start}, piece.instance.look);
     m_area.panels().solver().choose(*piece.solver);
     m_actions[ActionId::WatchMode]->setChecked(true);

@@ -4,15 +4,13 @@
 #include "board/plaintext.h"
 #include "core/positionline.h"
 #include "session/basics/translation.h"
+#include "window/games/solutionsquestion.h"
 #include "window/scrambleform.h"
 #include "window/widgets/elidedwidgets.h"
-#include "window/widgets/modaldialog.h"
 #include "window/widgets/optionsform.h"
-#include "window/widgets/plainmessagebox.h"
 #include "window/widgets/seededit.h"
 
 #include <QLabel>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -25,7 +23,6 @@ namespace {
 
 const QString boardGroup = u"window/board"_s;
 constexpr core::Option unfoldedOption[] = {{"more", {}, core::Option::Switch, "off"}};
-constexpr quint64 manySolutions = 1000; // from this number of solutions on, asks before dropping them
 
 QString settingsGroup(const core::Kind &kind)
 {
@@ -209,19 +206,7 @@ void PuzzlePanel::refresh()
 /// which may have taken long to find.
 bool PuzzlePanel::mayDropSolutions()
 {
-    const quint64 found = session()->solutions().total();
-    if (found < manySolutions)
-        return true;
-    ModalDialog<PlainMessageBox> box(
-        QMessageBox::Question, tr("Another Board"),
-        session::translatedPlural(
-            found,
-            [](int n) {
-                return tr("With another board, the list of %n solution(s) will be lost.", nullptr, n);
-            }),
-        QMessageBox::Cancel, window());
-    const auto *drop = box->addButton(tr("Make Another Board"), QMessageBox::AcceptRole);
-    return box.run() && box->clickedButton() == drop;
+    return SolutionsQuestion::mayLose(*session(), SolutionsQuestion::Next::Make, window());
 }
 
 /// Returns the options of the board in view, without those of its deal.

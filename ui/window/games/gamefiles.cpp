@@ -17,6 +17,7 @@
 #include "window/games/positiondialog.h"
 #include "window/games/programquestion.h"
 #include "window/games/quitquestion.h"
+#include "window/games/solutionsquestion.h"
 #include "window/widgets/failurebox.h"
 #include "window/widgets/filedialogs.h"
 #include "window/widgets/modaldialog.h"
@@ -139,8 +140,7 @@ void GameFiles::openLine(const QString &text, std::function<void()> opened)
         const auto reading = std::make_shared<core::LineReading>(core::readLineAndMoves(kinds, line));
         if (std::holds_alternative<core::Game>(reading->reading)) {
             return [this, index, reading, opened] {
-                openReading(index, *reading);
-                if (opened)
+                if (openReading(index, *reading) && opened)
                     opened();
             };
         }
@@ -219,12 +219,21 @@ QString GameFiles::keepGoal(core::BoardReading &reading) const
     return tr("The goal of the board before it was kept.");
 }
 
-void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
+/// Returns whether another board may be opened in this puzzle.
+bool GameFiles::mayReplace(std::size_t index)
+{
+    return SolutionsQuestion::mayLose(m_sessions.session(index), SolutionsQuestion::Next::Open, &m_window);
+}
+
+/// Opens the board that was read. Returns false if there is none, or if the user keeps the board in view.
+bool GameFiles::openReading(std::size_t index, const core::LineReading &reading)
 {
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
         Q_EMIT message(session::translated(fault->why));
-        return;
+        return false;
     }
+    if (!mayReplace(index))
+        return false;
     session::Session &session = m_sessions.session(index);
     const auto &game = std::get<core::Game>(reading.reading);
     const core::Preset *preset = session::presetOf(session.kind(), *game.puzzle, game.position);
@@ -232,6 +241,7 @@ void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
     m_sessions.setCurrent(index);
     if (!reading.moves.empty())
         session.playMoves(reading.moves);
+    return true;
 }
 
 void GameFiles::openFile(const QString &path)
@@ -329,6 +339,8 @@ void GameFiles::openTrace(const QString &path)
 void GameFiles::addTrace(const QString &path, session::TraceGame &trace)
 {
     const std::size_t index = m_sessions.indexOf(*trace.game.kind);
+    if (!mayReplace(index))
+        return;
     session::Session &session = m_sessions.session(index);
     const std::size_t first = appendActs(trace.game);
     addRecent(path);
@@ -357,6 +369,8 @@ void GameFiles::addGame(const KnownFile &file, session::SavedGame &game)
 {
     const QString &path = file.path();
     const std::size_t index = m_sessions.indexOf(*game.kind);
+    if (!mayReplace(index))
+        return;
     session::Session &session = m_sessions.session(index);
     const bool isWhole = !m_sessions.forgetLostLooks(*m_sessions.puzzles()[index], game);
     const std::size_t first = appendActs(game);

@@ -30,7 +30,8 @@ public:
 
     /// Opens a board of any puzzle by its position line, plays the moves that follow it in the text, and calls
     /// `opened`. Other texts are read in the notations that people use; if there are several boards, the user
-    /// chooses one. Reads in the background, since dealing the board may take long.
+    /// chooses one. Reads in the background, since dealing the board may take long. Like all that opens another board, it
+    /// first asks if very many solutions would be lost.
     void openLine(const QString &text, std::function<void()> opened = {});
     void openFile(const QString &path);
     void askToOpen();
@@ -55,7 +56,8 @@ Q_SIGNALS:
 
 private:
     void askForLine();
-    void openReading(std::size_t index, const core::LineReading &reading);
+    bool openReading(std::size_t index, const core::LineReading &reading);
+    bool mayReplace(std::size_t index);
     QString keepGoal(core::BoardReading &reading) const;
     void openImported(const std::string &text, const std::vector<core::ImportedBoard> &boards,
                       const std::function<void()> &opened);
