@@ -9,6 +9,7 @@
 #include "window/widgets/elidedwidgets.h"
 #include "window/widgets/optionsform.h"
 #include "window/widgets/seededit.h"
+#include "window/widgets/togglebutton.h"
 
 #include <QLabel>
 #include <QSignalBlocker>
@@ -98,6 +99,7 @@ void PuzzlePanel::layOut()
     m_edit->setDefaultAction(m_actions[ActionId::EditBoard]);
     m_edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_edit->setObjectName(u"toggle"_s);
+    letScreenReadersToggle(*m_edit);
     m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_edit->setFocusPolicy(Qt::StrongFocus);
     m_scrambleTitle->setObjectName(u"title"_s);
