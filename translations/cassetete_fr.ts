@@ -3131,6 +3131,14 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Anagrammes</translation>
     </message>
     <message>
+        <source>Type a word, in letters alone.</source>
+        <translation>Tapez un mot, en lettres seulement.</translation>
+    </message>
+    <message>
+        <source>A word can have at most %1 letters here: the list cannot hold the orders of more letters.</source>
+        <translation>Un mot peut avoir ici %1 lettres au plus&#xa0;: la liste ne peut contenir tous les ordres d’un plus grand nombre de lettres.</translation>
+    </message>
+    <message>
         <source>Memo1: the words</source>
         <translation>Memo1&#xa0;: les mots</translation>
     </message>
