@@ -4750,8 +4750,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Exercice %1</translation>
     </message>
     <message>
-        <source>(in Casse-tête: Help &gt; The Forms of the Course)</source>
-        <translation>(dans Casse-tête&#xa0;: Aide &gt; Les fenêtres du cours)</translation>
+        <source>(in Casse-tête: Help &gt; Original Programs of the Course)</source>
+        <translation>(dans Casse-tête&#xa0;: Aide &gt; Programmes d’origine du cours)</translation>
     </message>
     <message>
         <source>Answer:</source>
@@ -11440,8 +11440,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Montrer un coup vers le but et dire pourquoi&#xa0;; la seconde fois, le jouer. Une partie avec aide ne compte pas pour les meilleurs résultats</translation>
     </message>
     <message>
-        <source>Copy as Pa&amp;ge Block</source>
-        <translation>Copier comme bloc de pa&amp;ge</translation>
+        <source>Copy as a Live Board for a Pa&amp;ge</source>
+        <translation>Copier en plateau vivant pour une pa&amp;ge</translation>
     </message>
     <message>
         <source>Copy what is in view as a block of text that a page shows as a live board</source>
@@ -12561,8 +12561,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Copier sou&amp;s la forme</translation>
     </message>
     <message>
-        <source>The &amp;Forms of the Course</source>
-        <translation>Les &amp;fenêtres du cours</translation>
+        <source>Original &amp;Programs of the Course</source>
+        <translation>Programmes d’&amp;origine du cours</translation>
     </message>
 </context>
 <context>
@@ -13424,14 +13424,6 @@ seulement comptées</numerusform>
     </message>
 </context>
 <context>
-    <name>window::SolveButtons</name>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-<context>
     <name>window::SolutionsQuestion</name>
     <message>
         <source>Another Board</source>
@@ -13453,6 +13445,14 @@ seulement comptées</numerusform>
         <translation>Ouvrir l’autre plateau</translation>
     </message>
 </context>
+<context>
+    <name>window::SolveButtons</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
 </context>

@@ -145,7 +145,7 @@ void Menus::buildHelpMenu()
 {
     QMenu &help = *addMenu(QT_TR_NOOP("&Help"));
     fill(help, {ActionId::Manual, ActionId::Contents, ActionId::Rules});
-    fill(*addMenu(QT_TR_NOOP("The &Forms of the Course"), &help),
+    fill(*addMenu(QT_TR_NOOP("Original &Programs of the Course"), &help),
          {ActionId::TaquinForm, ActionId::DogsForm, ActionId::SolitaireForm, ActionId::QueensForm,
           ActionId::KnightForm, ActionId::BishopForm, ActionId::VinrichForm, ActionId::AnagramsForm});
     fill(help, {ActionId::ShowShortcuts, ActionId::About, ActionId::AboutQt});

@@ -121,7 +121,7 @@ const std::vector<Actions::Entry> &Actions::table()
         {ActionId::Copy, "CopyPosition", QT_TR_NOOP("&Copy Position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
         {.id = ActionId::CopyBlock,
          .key = "CopyasPageBlock",
-         .text = QT_TR_NOOP("Copy as Pa&ge Block"),
+         .text = QT_TR_NOOP("Copy as a Live Board for a Pa&ge"),
          .toolTip = QT_TR_NOOP("Copy what is in view as a block of text that a page shows as a live board")},
         {.id = ActionId::CopySolution,
          .key = "CopySolution",
