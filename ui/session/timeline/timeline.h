@@ -23,7 +23,7 @@ struct Instance {
 
 /// The time that the player has spent on a game.
 struct GameTime {
-    std::size_t acts = 0; ///< the number of the game's acts that it covers: with more of them, some were not timed
+    std::size_t acts = 0; ///< the number of the game's acts that it covers
     qint64 milliseconds = 0;
     bool helped = false; ///< a hint or a method has helped
     bool won = false;    ///< the game had been won, and the clock had stopped

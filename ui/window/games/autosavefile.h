@@ -11,7 +11,8 @@
 namespace window {
 
 /// The file in which the program saves the last game of a puzzle, "taquin.cassetete", and beside it its previous
-/// version, "taquin.earlier", and what is known of the user's own file of that game, "taquin.file". All functions may be called in any thread.
+/// version, "taquin.earlier", and what is known of the user's own file of that game, "taquin.file". All functions may be
+/// called in any thread.
 class AutosaveFile {
 public:
     explicit AutosaveFile(const core::Kind &kind);

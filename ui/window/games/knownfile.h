@@ -13,7 +13,7 @@ public:
     KnownFile(const QString &path, const QByteArray &content);
 
     const QString &path() const { return m_path; } ///< empty if there is no file
-    /// Whether the user saves the game without its pictures.
+    /// Returns whether the user saves the game without its pictures.
     bool isPlain() const { return m_isPlain; }
     void setPlain(bool isPlain) { m_isPlain = isPlain; }
     /// Returns whether the file now has another content. A missing file counts as unchanged: writing it loses

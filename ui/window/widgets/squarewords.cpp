@@ -79,14 +79,14 @@ QString SquareWords::value(const QString &name) const
 QString SquareWords::typed(const QString &text) const
 {
     static const QRegularExpression square(
-        u"(?<![\\p{L}\\d,])(?:(\\d+)\\s*[:=]\\s*)?(\\d+(?:,\\d+)?)(?![\\p{L}\\d,])"_s);
+        u"(?<![\\p{L}\\d,])(?:(\\d+)\\s*[:=]\\s*)?(\\d+(?:,\\d+)*)(?![\\p{L}\\d]|,\\d)"_s);
     static const QRegularExpression alone(u"(?<![\\p{L}\\d])\\d+(?![\\p{L}\\d])"_s);
     if (m_names.empty())
         return text;
     return replaced(text, square, [this](const QRegularExpressionMatch &match) -> QString {
         if (const QString known = value(match.captured(2)); !known.isEmpty())
             return match.captured(1) + known;
-        // A comma that is not part of a name separates two squares.
+        // Commas that are not part of a name separate squares.
         return replaced(match.captured(), alone, [this](const QRegularExpressionMatch &part) -> QString {
             const QString known = value(part.captured());
             return known.isEmpty() ? part.captured() : known;
