@@ -188,8 +188,8 @@ private Q_SLOTS:
                 auto read = session::readGame(app::kinds(), saved);
                 auto *game = std::get_if<session::SavedGame>(&read);
                 QVERIFY(game);
-                const auto timed =
-                    std::ranges::find_if(game->acts, [](const session::Act &act) { return act.time; });
+                const auto timed = std::ranges::find_if(
+                    game->acts, [](const session::Act &act) { return act.time.has_value(); });
                 QVERIFY(timed != game->acts.end() && timed->kept.isEmpty());
                 if (isOlder) // has added the last move without the time
                     --timed->time->acts;
