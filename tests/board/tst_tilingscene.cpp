@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(advised.size(), 1);
         QVERIFY(saysHole(advised));
         m_scene->release();
-        drag(centre(trayCell('O')), m_view->mapFromScene(QPointF(6, 2)), [] {});
+        drag(centre(trayCell('O')), at(QPointF(6, 2)), [] {});
         QVERIFY(!m_scene->held());
         QCOMPARE(advised.size(), 1);
         QCOMPARE(refused.size(), 1);
