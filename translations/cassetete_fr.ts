@@ -3131,6 +3131,14 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Anagrammes</translation>
     </message>
     <message>
+        <source>Type a word, in letters alone.</source>
+        <translation>Tapez un mot, en lettres seulement.</translation>
+    </message>
+    <message>
+        <source>A word can have at most %1 letters here: the list cannot hold the orders of more letters.</source>
+        <translation>Un mot peut avoir ici %1 lettres au plus&#xa0;: la liste ne peut contenir tous les ordres d’un plus grand nombre de lettres.</translation>
+    </message>
+    <message>
         <source>Memo1: the words</source>
         <translation>Memo1&#xa0;: les mots</translation>
     </message>
@@ -4742,8 +4750,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Exercice %1</translation>
     </message>
     <message>
-        <source>(in Casse-tête: Help &gt; The Forms of the Course)</source>
-        <translation>(dans Casse-tête&#xa0;: Aide &gt; Les fenêtres du cours)</translation>
+        <source>(in Casse-tête: Help &gt; Original Programs of the Course)</source>
+        <translation>(dans Casse-tête&#xa0;: Aide &gt; Programmes d’origine du cours)</translation>
     </message>
     <message>
         <source>Answer:</source>
@@ -11432,8 +11440,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Montrer un coup vers le but et dire pourquoi&#xa0;; la seconde fois, le jouer. Une partie avec aide ne compte pas pour les meilleurs résultats</translation>
     </message>
     <message>
-        <source>Copy as Pa&amp;ge Block</source>
-        <translation>Copier comme bloc de pa&amp;ge</translation>
+        <source>Copy as a Live Board for a Pa&amp;ge</source>
+        <translation>Copier en plateau vivant pour une pa&amp;ge</translation>
     </message>
     <message>
         <source>Copy what is in view as a block of text that a page shows as a live board</source>
@@ -12553,8 +12561,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Copier sou&amp;s la forme</translation>
     </message>
     <message>
-        <source>The &amp;Forms of the Course</source>
-        <translation>Les &amp;fenêtres du cours</translation>
+        <source>Original &amp;Programs of the Course</source>
+        <translation>Programmes d’&amp;origine du cours</translation>
     </message>
 </context>
 <context>
@@ -12868,21 +12876,6 @@ seulement comptées</numerusform>
     <message>
         <source>Scramble</source>
         <translation>Mélange</translation>
-    </message>
-    <message>
-        <source>Another Board</source>
-        <translation>Autre plateau</translation>
-    </message>
-    <message numerus="yes">
-        <source>With another board, the list of %n solution(s) will be lost.</source>
-        <translation>
-            <numerusform>Avec un autre plateau, la liste de %n solution sera perdue.</numerusform>
-            <numerusform>Avec un autre plateau, la liste de %n solutions sera perdue.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Make Another Board</source>
-        <translation>Faire un autre plateau</translation>
     </message>
     <message>
         <source>New makes a board with these options.</source>
@@ -13428,6 +13421,28 @@ seulement comptées</numerusform>
             <numerusform>%n solution comptée à partir d’ici. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
             <numerusform>%n solutions comptées à partir d’ici. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>window::SolutionsQuestion</name>
+    <message>
+        <source>Another Board</source>
+        <translation>Autre plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>With another board, the list of %n solution(s) will be lost.</source>
+        <translation>
+            <numerusform>Avec un autre plateau, la liste de %n solution sera perdue.</numerusform>
+            <numerusform>Avec un autre plateau, la liste de %n solutions sera perdue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make Another Board</source>
+        <translation>Faire un autre plateau</translation>
+    </message>
+    <message>
+        <source>Open the Other Board</source>
+        <translation>Ouvrir l’autre plateau</translation>
     </message>
 </context>
 <context>

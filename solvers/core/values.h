@@ -35,6 +35,9 @@ struct Option {
     long long highestInLine = 0; ///< the upper limit in a position line, if higher than in a form
     bool changesResult = true;   ///< false if it only changes how a search runs
     Place place = Everywhere;
+    /// The word consists of squares of the board, with numbers or without. A form shows and reads them in the notation
+    /// that the user has chosen; the value always has them in letters and numbers, such as c5.
+    bool namesSquares = false;
 };
 
 /// Option values by id, as text; a missing value stands for the option's initial value.

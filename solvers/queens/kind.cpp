@@ -27,14 +27,16 @@ constexpr core::Option options[] = {
      .type = core::Option::Word,
      .about = PUZZLE_TEXT("queens", "Squares such as a1, or rectangles given by two corners, such as c3-d4, "
                                     "joined by +. No queen may be there. You can paint them in Edit mode."),
-     .blank = PUZZLE_TEXT("queens", "none")},
+     .blank = PUZZLE_TEXT("queens", "none"),
+     .namesSquares = true},
     {.id = "given",
      .name = PUZZLE_TEXT("queens", "Given queens"),
      .type = core::Option::Word,
      .about = PUZZLE_TEXT("queens",
                           "Squares such as c3, joined by +, where a queen is given: she stays there. You can "
                           "place them in Edit mode."),
-     .blank = PUZZLE_TEXT("queens", "none")},
+     .blank = PUZZLE_TEXT("queens", "none"),
+     .namesSquares = true},
 };
 
 /// The names of the puzzle besides its id.

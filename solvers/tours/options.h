@@ -15,13 +15,15 @@ inline constexpr core::Option closedOption = {
     .about = PUZZLE_TEXT("tours",
                          "Squares such as a1, or rectangles given by two corners, such as c3-d4, joined by "
                          "+. No tour visits them. You can paint them in Edit mode."),
-    .blank = PUZZLE_TEXT("tours", "none")};
+    .blank = PUZZLE_TEXT("tours", "none"),
+    .namesSquares = true};
 inline constexpr core::Option endOption = {
     .id = "end",
     .name = PUZZLE_TEXT("tours", "End"),
     .type = core::Option::Word,
     .about = PUZZLE_TEXT("tours", "The last square, such as h8; if left empty, any square."),
-    .blank = PUZZLE_TEXT("tours", "anywhere")};
+    .blank = PUZZLE_TEXT("tours", "anywhere"),
+    .namesSquares = true};
 inline constexpr core::Option givenOption = {
     .id = "given",
     .name = PUZZLE_TEXT("tours", "Given numbers"),
@@ -29,7 +31,8 @@ inline constexpr core::Option givenOption = {
     .about = PUZZLE_TEXT("tours",
                          "Numbers with their squares, such as 12c5+30d4: the tour must have them there. You "
                          "can place them in Edit mode."),
-    .blank = PUZZLE_TEXT("tours", "no number")};
+    .blank = PUZZLE_TEXT("tours", "no number"),
+    .namesSquares = true};
 
 /// Returns the part of a position line that these options make.
 std::string composeConditions(const core::Values &values);

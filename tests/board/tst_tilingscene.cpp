@@ -64,6 +64,32 @@ private Q_SLOTS:
         QCOMPARE(takeRequested().to, (core::Place{12, 0}));
     }
 
+    /// A piece that fits but would leave a hole is not refused while it stays in the hand: what it would leave is said.
+    /// Here the square would close the corner, and the monomino is laid already. Dropped there, it is refused.
+    void aHoleIsSaidAndNotRefused()
+    {
+        open("tiling:3x7,tetrominoes:IIII.m./......./.......");
+        QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);
+        QSignalSpy advised(m_scene.get(), &board::BoardScene::advised);
+        const auto saysHole = [](const QSignalSpy &spy) {
+            return session::translated(spy.front().front().value<core::Explanation>())
+                .startsWith(u"Piece O fits here, but may not leave such a hole."_s);
+        };
+        click(trayCell('O'));
+        clickAt(QPointF(6, 2));
+        QVERIFY(m_scene->held());
+        QCOMPARE(refused.size(), 0);
+        QCOMPARE(advised.size(), 1);
+        QVERIFY(saysHole(advised));
+        m_scene->release();
+        drag(centre(trayCell('O')), at(QPointF(6, 2)), [] {});
+        QVERIFY(!m_scene->held());
+        QCOMPARE(advised.size(), 1);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(saysHole(refused));
+        QCOMPARE(m_requested->size(), 0);
+    }
+
     /// A click on another piece of the tray takes that one instead.
     void anotherPieceIsTakenInstead()
     {

@@ -153,6 +153,29 @@ private Q_SLOTS:
         QCOMPARE(linesOf(*form).first(), u"récursif"_s);
     }
 
+    /// A word is taken whole, or the form says why it is not; no letter is dropped in silence.
+    void aWordIsNotCutOff()
+    {
+        const auto form = shownForm(u"anagrams"_s);
+        auto *edit = form->findChild<QLineEdit *>();
+        edit->clear();
+        QTest::keyClicks(edit, u"casse-tetes"_s);
+        QCOMPARE(edit->text(), u"casse-tetes"_s);
+        press(*form, u"start"_s);
+        QVERIFY2(form->answers()->text().contains(u"letters alone"_s), qPrintable(form->answers()->text()));
+        edit->setText(u"anagrammes"_s);
+        press(*form, u"start"_s);
+        QVERIFY2(form->answers()->text().contains(u"at most 8 letters"_s),
+                 qPrintable(form->answers()->text()));
+        QVERIFY(!form->search().isUnderWay());
+        QCOMPARE(edit->text(), u"anagrammes"_s);
+        edit->setText(u"e\u0301te\u0301"_s); // three letters, two of them with an accent of its own
+        press(*form, u"start"_s);
+        QTRY_VERIFY(hasEnded(*form));
+        QCOMPARE(linesOf(*form).size(), 6);
+        QVERIFY(form->answers()->text().isEmpty());
+    }
+
     void solitaire()
     {
         const auto form = shownForm(u"solitaire"_s);

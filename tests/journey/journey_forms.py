@@ -30,7 +30,7 @@ class Form(Program):
 
     def open(self, entry, title):
         self.titles = None
-        self.menu("Help", "The Forms of the Course", entry)
+        self.menu("Help", "Original Programs of the Course", entry)
         self.titles = self.words.get(title, {title})
         self.find("The Page in the Museum", "button")
 

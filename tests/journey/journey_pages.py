@@ -121,7 +121,7 @@ def a_worksheet():
 
 def a_form_of_the_course():
     game = Program("queens:4")
-    game.menu("Help", "The Forms of the Course", "Eight Queens")
+    game.menu("Help", "Original Programs of the Course", "Eight Queens")
     game.press("4: recursive, the board in a string", "button")
     game.wait_for(lambda: len(game.text("Memo1: the solutions").split()) == 92, "92 lines")
     lines = game.text("Memo1: the solutions").split()

@@ -219,9 +219,9 @@ private Q_SLOTS:
         final.isFinal = true;
         const Shown shown(text, final);
         const QString onPaper = shown.document.toPlainText();
-        QVERIFY2(
-            onPaper.contains(u"The live form (in Casse-tête: Help > The Forms of the Course) is here."_s),
-            qPrintable(onPaper));
+        QVERIFY2(onPaper.contains(
+                     u"The live form (in Casse-tête: Help > Original Programs of the Course) is here."_s),
+                 qPrintable(onPaper));
         QCOMPARE(shown.document.targets().size(), std::size_t(1));
         QCOMPARE(shown.document.targets().front().kind, pages::Target::Web);
     }

@@ -7,6 +7,7 @@
 #include "pages/reader.h"
 #include "support/suite.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QScrollBar>
 #include <QToolButton>
@@ -182,6 +183,43 @@ private Q_SLOTS:
             QTest::keyClick(page.reader.findChild<pages::PlayBar *>(), Qt::Key_Escape);
             QCOMPARE(scrolled->value(), std::min(to, scrolled->maximum()));
         }
+    }
+
+    /// The play bar takes its room from the page, which then shows the played board whole, even in type of twice the size.
+    void theBarCoversNoBoard_data()
+    {
+        QTest::addColumn<int>("action");
+        QTest::newRow("by hand") << int(pages::Target::Hand);
+        QTest::newRow("a search") << int(pages::Target::Play);
+    }
+    void theBarCoversNoBoard()
+    {
+        QFETCH(int, action);
+        const QFont before = QApplication::font();
+        QFont twice = before;
+        twice.setPointSizeF(2 * before.pointSizeF());
+        QApplication::setFont(twice);
+        {
+            PlayedPage page(u"queens:4\nmethod: lookback\n```\n"_s + u"words\n\n"_s.repeated(80) +
+                            u"\n```board\nqueens:5"_s);
+            QTRY_VERIFY(page.reader.boards().areReady());
+            QScrollBar *scrolled = page.reader.browser().verticalScrollBar();
+            const auto place = [&] { return page.reader.browser().page()->placeOf(0); };
+            const int height = page.reader.browser().viewport()->height();
+            QVERIFY(place().bottom() > height / 2);
+            page.reader.resize(page.reader.width(),
+                               page.reader.height() - height + int(place().bottom()) +
+                                   4); // the board ends the view
+            QCoreApplication::sendPostedEvents();
+            scrolled->setValue(0);
+            page.reader.follow({pages::Target::Kind(action), {}, 0});
+            QCoreApplication::processEvents();
+            const int visible = page.reader.browser().viewport()->height();
+            QVERIFY(!page.reader.findChild<pages::PlayBar *>()->isHidden());
+            QVERIFY2(place().bottom() <= scrolled->value() + visible || place().height() >= visible,
+                     qPrintable(QString::number(place().bottom() - scrolled->value() - visible)));
+        }
+        QApplication::setFont(before);
     }
 
     /// A figure of the course has tiles numbered from 0 on a page, too: on the board and in the sentences about it.

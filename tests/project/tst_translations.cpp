@@ -38,6 +38,24 @@ Message readMessage(QXmlStreamReader &xml)
     return message;
 }
 
+/// Returns the words of a text that have an American spelling, or -ise for -ize. Code, and what is between backquotes, is not prose.
+QStringList americanWords(QString text)
+{
+    static const QRegularExpression code(u"```.*?```|`[^`\n]*`"_s,
+                                         QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression american(
+        u"\\b(colorless|colors?|colored|coloring|centers?|centered|grays?|grayed|behaviors?|neighbors?|"
+        "neighboring|favor\\w*|honor(s|ed|ing)?|catalogs?|analyz\\w+|labeled|labeling|canceled|canceling|"
+        "modeled|modeling|traveled|traveling|fulfills?|meters?|liters?|defense|offense|artifacts?|"
+        "(organ|recogn|real|emphas|minim|maxim|optim|summar|normal|initial|random|general|synchron)"
+        "is(e|es|ed|ing|ation))\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    QStringList found;
+    for (const QRegularExpressionMatch &match : american.globalMatch(text.remove(code)))
+        found << match.captured();
+    return found;
+}
+
 QList<Message> readCatalogue(const QString &path)
 {
     QFile file(path);
@@ -168,6 +186,33 @@ private Q_SLOTS:
         QVERIFY(!keepsArguments(message(false, {u"%1 %2 %3"_s})));
         QVERIFY(keepsArguments(message(true, {u"un de %1"_s, u"%n de %1"_s})));
         QVERIFY(!keepsArguments(message(true, {u"un de %1"_s, u"deux de %1"_s})));
+    }
+
+    /// The English of the program and of its pages is British, with -ize.
+    void englishIsBritish()
+    {
+        QCOMPARE(americanWords(u"The Color of `gray` is recognised"_s),
+                 (QStringList{u"Color"_s, u"recognised"_s}));
+        const QDir project(QStringLiteral(PROJECT_FOLDER));
+        QStringList offenders;
+        const auto check = [&](const QString &where, const QString &text) {
+            for (const QString &word : americanWords(text))
+                offenders << where + ": "_L1 + word;
+        };
+        for (const Message &message : readCatalogue(project.filePath(u"translations/cassetete_fr.ts"_s)))
+            check(message.source, message.source);
+        QStringList files{u"README.md"_s, u"ARCHITECTURE.md"_s, u"CONTRIBUTING.md"_s, u"CHANGELOG.md"_s,
+                          u"resources/man/cassetete.1"_s};
+        const QDir pages(project.filePath(u"resources/pages/en"_s));
+        for (const QString &page : pages.entryList({u"*.md"_s}))
+            files << u"resources/pages/en/"_s + page;
+        QVERIFY(files.size() > 20);
+        for (const QString &name : files) {
+            QFile file(project.filePath(name));
+            QVERIFY2(file.open(QFile::ReadOnly), qPrintable(name));
+            check(name, QString::fromUtf8(file.readAll()));
+        }
+        QCOMPARE(offenders.join(u'\n'), QString());
     }
 
     /// Texts are not marked inside macros, which lupdate does not expand: they would be lost silently.

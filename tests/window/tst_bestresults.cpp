@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "session/files/gamewriter.h"
+#include "session/files/savedgame.h"
 #include "support/stillness.h"
 #include "support/suite.h"
 #include "window/games/bestsdialog.h"
@@ -137,7 +139,7 @@ private Q_SLOTS:
         clock.setInUse(true);
         MainWindow window(app::puzzles());
         tests::openLine(window, start);
-        const session::Timeline &timeline = window.currentSession().timeline();
+        session::Timeline &timeline = window.currentSession().timeline();
         clock.follow(timeline, false);
         now = 50'000; // no piece has been moved yet
         QCOMPARE(clock.seconds(), 0);
@@ -157,6 +159,80 @@ private Q_SLOTS:
         now = 200'000;
         QCOMPARE(clock.seconds(), 9);
         QVERIFY(!clock.isRunning());
+    }
+
+    /// A saved game goes on with its time, whether it was written at once or bit by bit, unless a program that does not know
+    /// the time has added moves.
+    void aSavedGameKeepsItsTime()
+    {
+        qint64 now = 0;
+        GameClock clock([&] { return now; });
+        clock.setOn(true);
+        clock.setInUse(true);
+        MainWindow window(app::puzzles());
+        tests::openLine(window, start);
+        session::Session &session = window.currentSession();
+        session::Timeline &timeline = session.timeline();
+        session::GameWriter writer(session.kind());
+        clock.follow(timeline, false);
+        play(window, {3});
+        clock.follow(timeline, false);
+        QByteArray text = writer.whole(timeline);
+        now = 7'000;
+        play(window, {6});
+        clock.follow(timeline, false);
+        text += *writer.addition(timeline);
+        QVERIFY(!writer.lacksTime(timeline));
+        for (const QByteArray &saved : {text, session::writeGame(session.kind(), timeline)}) {
+            for (const bool isOlder : {false, true}) {
+                auto read = session::readGame(app::kinds(), saved);
+                auto *game = std::get_if<session::SavedGame>(&read);
+                QVERIFY(game);
+                const auto timed = std::ranges::find_if(
+                    game->acts, [](const session::Act &act) { return act.time.has_value(); });
+                QVERIFY(timed != game->acts.end() && timed->kept.isEmpty());
+                if (isOlder) // has added the last move without the time
+                    --timed->time->acts;
+                const qint64 frame = game->frame;
+                session::Timeline restored(session::Act(game->acts.front()));
+                restored.restore(std::move(game->acts), frame);
+                GameClock later([&] { return now; });
+                later.setOn(true);
+                later.setInUse(true);
+                later.follow(restored, false);
+                QCOMPARE(later.seconds(), isOlder ? std::nullopt : std::optional<qint64>(7));
+                now += 2'000;
+                QCOMPARE(later.seconds(), isOlder ? std::nullopt : std::optional<qint64>(9));
+                now -= 2'000;
+            }
+        }
+    }
+
+    /// After a restart, a game is still timed, and one that was won is not recorded a second time.
+    void aGameIsTimedAfterARestart()
+    {
+        {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            tests::openLine(window, start);
+            play(window, {3, 6});
+            window.saveAll();
+        }
+        {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            tests::layOut(window);
+            QVERIFY(showsTime(window));
+            play(window, {7, 8});
+            QTRY_VERIFY(QFile::exists(bestsFile()));
+            window.saveAll();
+        }
+        QVERIFY(QFile::remove(bestsFile()));
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::layOut(window);
+        QVERIFY(window.currentSession().winSummary().isWon());
+        QVERIFY(!QFile::exists(bestsFile()));
     }
 
     void aGameBegunBeforeIsNotTimed()

@@ -5,6 +5,7 @@
 #include "windowactions.h"
 
 #include "board/boardview.h"
+#include "board/notation.h"
 #include "dogs/dogs.h"
 #include "window/panels.h"
 #include "window/puzzlepanel.h"
@@ -12,6 +13,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -77,6 +79,44 @@ private Q_SLOTS:
         QVERIFY(session.puzzle().dealing());
         layOut(window);
         QVERIFY(optionsOf(window).starts_with("6x6,deal=numbers,"));
+    }
+
+    /// The options name squares in the notation that is chosen for the puzzle, and read them so, and in letters; the
+    /// position line always has letters. On six columns and rows c3 is square 21, on eight columns d3 is square 28.
+    void squaresAreInTheChosenNotation()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        openBoard(window, u"knight:6x6,start=c3,given=12c5"_s);
+        const auto text = [&](const QString &name) { return field<QLineEdit>(window, name)->text(); };
+        QCOMPARE(text(u"Start"_s), u"c3"_s);
+        auto *choice = window.findChild<board::NotationBox *>()->findChild<QComboBox *>();
+        choice->setCurrentIndex(2);
+        Q_EMIT choice->activated(2);
+        QTRY_COMPARE(text(u"Start"_s), u"21"_s);
+        QCOMPARE(text(u"Given numbers"_s), u"12:9"_s);
+        QVERIFY2(field<QLineEdit>(window, u"Start"_s)->toolTip().contains(u"such as 9;"_s),
+                 qPrintable(field<QLineEdit>(window, u"Start"_s)->toolTip()));
+        QVERIFY(window.currentSession().line().startsWith(u"knight:6x6,start=c3,given=12c5"_s));
+        const auto type = [&](const QString &name, const QString &words) {
+            auto *line = field<QLineEdit>(window, name);
+            line->selectAll();
+            QTest::keyClicks(line, words);
+            QTest::keyClick(line, Qt::Key_Return);
+        };
+        type(u"Start"_s, u"22"_s);
+        QTRY_VERIFY(optionsOf(window).starts_with("6x6,start=d3,given=12c5"));
+        layOut(window);
+        QCOMPARE(text(u"Start"_s), u"22"_s);
+        type(u"Given numbers"_s, u"12:9+20:15"_s);
+        QTRY_VERIFY(optionsOf(window).starts_with("6x6,start=d3,given=12c5+20c4"));
+        type(u"Given numbers"_s, u"12c5"_s);
+        QTRY_VERIFY(optionsOf(window).ends_with("given=12c5"));
+        field<QSpinBox>(window, u"Columns"_s)->setValue(8);
+        QCOMPARE(text(u"Start"_s), u"28"_s); // the same square has another number
+        choice->setCurrentIndex(0);
+        Q_EMIT choice->activated(0);
+        QTRY_COMPARE(text(u"Start"_s), u"d3"_s);
     }
 
     /// F2 shows what the board is edited with, alone: the panel is opened for it, and closed again at the end.

@@ -377,6 +377,26 @@ private Q_SLOTS:
         QVERIFY(window::elidedToHeight(u"two words"_s, metrics, 1000, 0).endsWith(u'…'));
     }
 
+    /// In Study in a low window, the first words on how to play are shown whole, in the language with the longer ones.
+    void theFirstWordsAreShownWhole_data() { tests::addPuzzlesAndLanguages(false); }
+    void theFirstWordsAreShownWhole()
+    {
+        QFETCH(QString, id);
+        QFETCH(Language, language);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.resize(low);
+        window.selectPuzzle(id);
+        tests::show(window);
+        trigger(window, ActionId::StudyMode);
+        tests::layOut(window);
+        for (const QString &name : {u"sentence"_s, u"heading"_s}) {
+            const QString words = window.findChild<QLabel *>(name)->text();
+            QVERIFY2(!words.isEmpty() && !words.endsWith(u'…'), qPrintable(words));
+        }
+        QVERIFY(!link(window, u"Suite…"_s));
+    }
+
     /// A sentence that does not fit has a link that shows all of it, as soon as it is shown.
     void aCutSentenceIsReadInFull()
     {

@@ -17,6 +17,8 @@
 #include "windowactions.h"
 
 #include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QToolBar>
@@ -157,8 +159,8 @@ private Q_SLOTS:
             if (button->isVisible())
                 QVERIFY2(button->isEnabled(), qPrintable(button->text()));
         }
-        trigger(window, ActionId::New);
-        QVERIFY2(window.view().isVisible(), "what acts on the board shows it");
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        QVERIFY2(window.view().isVisible(), "what brings a board shows it");
         QCOMPARE(window.windowTitle(), u"Casse-tête — Sliding tiles"_s);
     }
 
@@ -281,8 +283,51 @@ private Q_SLOTS:
         QVERIFY2(!homeOf(window)->isMoving(), "reduced motion");
         window.followDesktop({});
         QVERIFY(homeOf(window)->isMoving());
-        trigger(window, ActionId::New);
+        trigger(window, ActionId::FullScreen);
+        cardOf(window, "queens").play()->click();
         QVERIFY(!homeOf(window)->isMoving());
+        trigger(window, ActionId::FullScreen);
+    }
+
+    /// Nothing acts on a board that is not in view: the menus offer what needs none, and then everything again.
+    void noUnseenBoardIsChanged()
+    {
+        MainWindow window(app::puzzles());
+        tests::openLine(window, u"queens:5:24135"_s);
+        show(window);
+        window.currentSession().undo();
+        window.currentSession().redo();
+        layOut(window);
+        const window::Actions &actions = window.actions();
+        std::vector<bool> before;
+        for (const ActionId id : window::Actions::all())
+            before.push_back(actions[id]->isEnabled());
+        const QString line = window.currentSession().line();
+        trigger(window, ActionId::Home);
+        layOut(window);
+        for (const ActionId id :
+             {ActionId::New, ActionId::Scramble, ActionId::Restart, ActionId::Save, ActionId::Undo,
+              ActionId::Redo, ActionId::Hint, ActionId::Solve, ActionId::Count, ActionId::Print,
+              ActionId::Copy, ActionId::EditBoard, ActionId::WatchMode, ActionId::StudyMode, ActionId::First,
+              ActionId::Play, ActionId::ZoomIn, ActionId::ShowPanel, ActionId::Faster}) {
+            QVERIFY2(!actions[id]->isEnabled(), qPrintable(window::Actions::key(id)));
+            actions[id]->trigger();
+        }
+        for (const QMenu *menu : window.menuBar()->findChildren<QMenu *>()) {
+            if (menu->title() == u"&Method"_s || menu->title() == u"Copy &As"_s)
+                QVERIFY2(!menu->menuAction()->isEnabled(), qPrintable(menu->title()));
+        }
+        QVERIFY(homeOf(window)->isVisible());
+        QCOMPARE(window.currentSession().line(), line);
+        for (const ActionId id :
+             {ActionId::Open, ActionId::FromLine, ActionId::Paste, ActionId::Quit, ActionId::FullScreen,
+              ActionId::Preferences, ActionId::Manual, ActionId::QueensForm})
+            QVERIFY2(actions[id]->isEnabled(), qPrintable(window::Actions::key(id)));
+        Q_EMIT homeOf(window)->continueWanted();
+        layOut(window);
+        std::size_t number = 0;
+        for (const ActionId id : window::Actions::all())
+            QVERIFY2(actions[id]->isEnabled() == before[number++], qPrintable(window::Actions::key(id)));
     }
 
     void boardsStandStillWithoutAnimations()

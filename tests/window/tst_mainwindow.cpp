@@ -152,6 +152,38 @@ private Q_SLOTS:
         QVERIFY(window.currentSession().line().contains(",seed=2024:"_L1));
     }
 
+    /// A screen reader toggles a button that shows an action, and with it the action. The chosen one of several actions stays
+    /// chosen, and all others are off again after two toggles.
+    void aScreenReaderTogglesActions()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const auto buttonOf = [&window](ActionId id) {
+            const QList<QToolButton *> buttons = window.findChildren<QToolButton *>();
+            const auto shows = [&](const QToolButton *button) {
+                return button->defaultAction() == window.actions()[id] &&
+                       (id == ActionId::EditBoard || button->isVisible());
+            };
+            const auto found = std::ranges::find_if(buttons, shows);
+            return found == buttons.end() ? nullptr : *found;
+        };
+        for (const ActionId id : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode,
+                                  ActionId::PlayMode, ActionId::ShowPanel, ActionId::EditBoard}) {
+            const bool isMode = id != ActionId::ShowPanel && id != ActionId::EditBoard;
+            const bool before = window.actions()[id]->isChecked();
+            for (int times = 1; times <= 2; ++times) {
+                QToolButton *button = buttonOf(id);
+                QVERIFY(button);
+                QAccessible::queryAccessibleInterface(button)->actionInterface()->doAction(
+                    QAccessibleActionInterface::toggleAction());
+                tests::layOut(window);
+                const bool isOn = isMode || before == (times == 2);
+                QVERIFY2(window.actions()[id]->isChecked() == isOn, qPrintable(window::Actions::key(id)));
+                QVERIFY2(buttonOf(id)->isChecked() == isOn, qPrintable(window::Actions::key(id)));
+            }
+        }
+    }
+
     void aRefusalIsReadByScreenReaders()
     {
         MainWindow window(app::puzzles());

@@ -28,12 +28,14 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -377,6 +379,49 @@ private Q_SLOTS:
         PageInWindow page(u"[here](cassetete:queens:4:24..)"_s);
         page.reader().follow({Target::Line, u"queens:4:24.."_s});
         QTRY_COMPARE(positionOf(page.window), u"24.."_s);
+    }
+
+    /// A board of a page takes the place of very many solutions only if the user wants that. Ten queens have 724 solutions,
+    /// eleven 2,680.
+    void aBoardOfAPageAsksBeforeSolutionsAreLost()
+    {
+        PageInWindow page(u"```board\nqueens:4:24..\n```\n"_s);
+        QTRY_VERIFY(page.reader().boards().areReady());
+        for (const bool mayLose : {false, true}) {
+            tests::openLine(page.window, u"queens:11"_s);
+            session::Session &session = page.window.currentSession();
+            session.solve({.solver = session.kind().solver("bits"), .goal = core::Goal::All});
+            QTRY_COMPARE(session.solutions().total(), quint64(2680));
+            QTRY_VERIFY(!session.isSolving());
+            bool asked = false;
+            QTimer answering;
+            connect(&answering, &QTimer::timeout, this, [&] {
+                auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+                if (!box)
+                    return;
+                asked = true;
+                answering.stop();
+                for (QAbstractButton *button : box->buttons()) {
+                    if ((box->buttonRole(button) == QMessageBox::AcceptRole) == mayLose)
+                        return button->click();
+                }
+            });
+            answering.start(10);
+            page.reader().follow({Target::Open, {}, 0});
+            QTRY_VERIFY(asked);
+            if (mayLose)
+                QTRY_COMPARE(positionOf(page.window), u"24.."_s);
+            else
+                QTRY_COMPARE(session.solutions().total(), quint64(2680));
+            asked = false;
+            answering.start(10);
+            if (mayLose) { // nothing is lost now
+                page.reader().follow({Target::Line, u"queens:4:2..."_s});
+                QTRY_COMPARE(positionOf(page.window), u"2..."_s);
+                QVERIFY(!asked);
+            }
+            answering.stop();
+        }
     }
 
     void aWrongBoardIsNamed()

@@ -2,6 +2,7 @@
 #include "app/puzzles.h"
 #include "support/stillness.h"
 #include "support/suite.h"
+#include "window/games/sessionstore.h"
 #include "windowactions.h"
 
 #include <QAbstractButton>
@@ -63,6 +64,44 @@ class SavingOver : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// The file is known after the next start, too, and what another program has written there meanwhile is safe.
+    void theFileIsKnownAfterARestart()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"mine.cassetete"_s);
+        writeFile(path, opened);
+        const auto start = [](const auto &use) {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            use(window);
+            window.saveAll();
+        };
+        start([&](MainWindow &window) {
+            window.openFile(path);
+            QTRY_COMPARE(window.currentSession().line(), u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        });
+        start([&](MainWindow &window) {
+            tests::openLine(window, QString::fromLatin1(playedBoard));
+            tests::trigger(window, ActionId::Save);
+            QVERIFY(!window.findChild<QMessageBox *>());
+            QVERIFY(!window.findChild<QFileDialog *>());
+            QVERIFY(contentOf(path).contains(playedBoard));
+        });
+        writeFile(path, ofAnother);
+        start([&](MainWindow &window) {
+            tests::trigger(window, ActionId::Save);
+            QVERIFY(window.findChild<QMessageBox *>());
+            QCOMPARE(contentOf(path), ofAnother);
+        });
+        // Without the kept game, another game begins, which is not that of the file.
+        tests::writeFile(path, opened);
+        QVERIFY(QFile::remove(tests::gameFile()));
+        QFile::remove(tests::gamesFolder() + u"/taquin.earlier"_s);
+        window::SessionStore store(app::puzzles());
+        store.session(0);
+        QCOMPARE(store.knownFile(0).path(), QString());
+    }
 
     void itsOwnFileIsReplacedAtOnce()
     {

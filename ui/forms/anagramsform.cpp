@@ -2,6 +2,7 @@
 #include "forms/anagramsform.h"
 
 #include "board/plaintext.h"
+#include "forms/answerarea.h"
 #include "forms/controls.h"
 #include "session/basics/translation.h"
 #include "session/basics/unicodenormalization.h"
@@ -10,19 +11,22 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
+#include <QRegularExpression>
 
 namespace forms {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int mostLetters = 8; // nine have more orders than a list can hold
+
+} // namespace
+
 AnagramsForm::AnagramsForm(const ui::PuzzleUi &puzzle)
-    : CourseForm(puzzle, "anagrams:abc", u"museum-anagrams.md"_s), m_word(makeEdit(8, true)),
+    : CourseForm(puzzle, "anagrams:abc", u"museum-anagrams.md"_s), m_word(makeEdit(mostLetters, true)),
       m_memo(makeMemo())
 {
-    // Nine letters have more orders than a list of solutions can hold.
-    static const QRegularExpression letters(u"\\p{L}{1,8}"_s);
-    m_word->setValidator(new QRegularExpressionValidator(letters, m_word));
     m_word->setText(u"abc"_s);
     auto *button = new QPushButton;
     button->setObjectName(u"start"_s);
@@ -57,9 +61,18 @@ AnagramsForm::AnagramsForm(const ui::PuzzleUi &puzzle)
 
 void AnagramsForm::start()
 {
+    static const QRegularExpression letters(u"^\\p{L}+$"_s);
+    const std::string word = session::composed(m_word->text().trimmed().toStdString());
+    const QString text = QString::fromStdString(word);
+    if (!letters.match(text).hasMatch())
+        return answers()->showMessage(tr("Type a word, in letters alone."));
+    if (text.toUcs4().size() > mostLetters)
+        return answers()->showMessage(
+            tr("A word can have at most %1 letters here: the list cannot hold the orders of more letters.")
+                .arg(mostLetters));
     m_memo->clear();
     m_shown = 0;
-    if (m_word->hasAcceptableInput() && begin("anagrams:" + session::composed(m_word->text().toStdString())))
+    if (begin("anagrams:" + word))
         run("swaps", core::Goal::All);
 }
 

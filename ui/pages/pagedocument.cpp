@@ -74,7 +74,7 @@ std::optional<Target> targetOf(const QString &href)
 /// Returns where the forms of the course are in the program.
 QString formPlace()
 {
-    return PageDocument::tr("(in Casse-tête: Help > The Forms of the Course)");
+    return PageDocument::tr("(in Casse-tête: Help > Original Programs of the Course)");
 }
 
 /// Returns whether a paragraph shows boards beside each other.

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
@@ -61,10 +62,13 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     m_player = new PlayBar(this);
     connect(m_player, &PlayBar::moved, this, [this] { m_browser->page()->redraw(m_playing); });
     connect(m_browser, &PageBrowser::pressedOn, this, [this](int board) {
+        const int before = m_browser->verticalScrollBar()->value();
         playByHand(board);
+        const QPoint scrolled(0, m_browser->verticalScrollBar()->value() - before);
         if (m_hand)
-            m_browser->handOver(m_hand->viewport(), pointOnPlayableBoard(m_browser->pressedAt()));
+            m_browser->handOver(m_hand->viewport(), pointOnPlayableBoard(m_browser->pressedAt() - scrolled));
     });
+    m_browser->viewport()->installEventFilter(this);
     connect(m_browser->verticalScrollBar(), &QScrollBar::valueChanged, this, &Reader::placePlayableBoard);
     connect(m_player, &PlayBar::closed, this, &Reader::returnToPage);
     column->addWidget(m_player);
@@ -378,8 +382,48 @@ void Reader::play(int board)
     stopPlaying();
     m_playing = board;
     m_browser->page()->setPlaying(board);
-    m_player->open(PlayBar::stepsOf(*m_boards, board));
+    openPlayer(PlayBar::stepsOf(*m_boards, board));
     m_player->play();
+}
+
+/// Opens the play bar, which takes its room from the page, and scrolls the page so that the board stays in view.
+void Reader::openPlayer(std::unique_ptr<Steps> steps)
+{
+    m_player->open(std::move(steps));
+    m_player->parentWidget()->layout()->activate();
+    keepPlayedInView();
+}
+
+/// Scrolls the page if the board that is played is not whole in view: to its lower edge or, if it is higher than the
+/// page's window, to its upper one.
+void Reader::keepPlayedInView()
+{
+    const QRectF place = m_browser->page()->placeOf(m_playing);
+    QScrollBar &bar = *m_browser->verticalScrollBar();
+    const int height = m_browser->viewport()->height();
+    if (place.top() < bar.value() || place.height() >= height)
+        bar.setValue(int(std::floor(place.top())));
+    else if (place.bottom() > bar.value() + height)
+        bar.setValue(int(std::ceil(place.bottom() - height)));
+}
+
+/// Keeps the board in view when a longer sentence in the play bar takes more room from the page.
+bool Reader::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_browser->viewport() && m_playing >= 0) {
+        const auto *resize = static_cast<const QResizeEvent *>(event);
+        const double end =
+            m_browser->page()->placeOf(m_playing).bottom() - m_browser->verticalScrollBar()->value();
+        if (end <= resize->oldSize().height() && end > resize->size().height())
+            QMetaObject::invokeMethod(
+                this,
+                [this] {
+                    if (m_playing >= 0)
+                        keepPlayedInView();
+                },
+                Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 /// Lets the reader play a board by hand, from the position that is drawn.
@@ -395,7 +439,7 @@ void Reader::playByHand(int board)
     m_hand = std::make_unique<PlayableBoard>(*m_boards->puzzleOf(board), m_boards->instanceOf(board),
                                              m_boards->positionOf(board), onPage, m_browser->viewport());
     connect(m_hand.get(), &PlayableBoard::changed, m_player, &PlayBar::refresh);
-    m_player->open(PlayBar::stepsOf(*m_hand));
+    openPlayer(PlayBar::stepsOf(*m_hand));
     placePlayableBoard();
     m_hand->show();
     m_hand->setFocus();

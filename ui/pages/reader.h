@@ -15,6 +15,7 @@ namespace pages {
 
 class PlayableBoard;
 class PlayBar;
+class Steps;
 
 /// A window that shows pages: those of the book, with its contents and a search, and others. It follows the
 /// language, the colours and the font size. It has many members because its bar, its history and its boards all act on
@@ -60,6 +61,7 @@ Q_SIGNALS:
     void windowWanted(); ///< emitted to return to the window from which the pages were opened
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -95,6 +97,8 @@ private:
     BoardBlock blockInView(int board) const;
     void goToHeading(const QString &anchor);
     void play(int board);
+    void openPlayer(std::unique_ptr<Steps> steps);
+    void keepPlayedInView();
     void playByHand(int board);
     void placePlayableBoard();
     QPoint pointOnPlayableBoard(QPoint onPage) const;

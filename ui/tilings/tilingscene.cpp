@@ -387,15 +387,18 @@ void TilingScene::moveHeld(QPointF at)
         Q_EMIT guidanceChanged();
 }
 
-/// Lays the held piece on its target. A piece that is refused stays held, or returns to its old place.
+/// Lays the held piece on its target. A piece that is refused stays held, or returns to its old place. One that fits but
+/// stays held, since it would leave a hole, has not been refused: what it would leave is only said.
 void TilingScene::layHeld(bool keepsRefused)
 {
     const core::Step step{std::int16_t(m_held->piece()), m_held->from(), *m_target};
     if (step.to == step.from)
         return release();
+    const core::Explanation why = m_targetAllowed ? core::Explanation() : whyRefused();
+    const bool leavesHole = isAboutHole(why);
     if (!m_targetAllowed && keepsRefused) {
-        if (core::Explanation why = whyRefused(); isAboutHole(why))
-            Q_EMIT refused(why);
+        if (leavesHole)
+            Q_EMIT advised(why);
         else
             Q_EMIT moveRequested(step);
         return;
@@ -404,7 +407,10 @@ void TilingScene::layHeld(bool keepsRefused)
     updateRestPose(step.piece);
     moveHeld(m_heldAt);
     clearHeld();
-    Q_EMIT moveRequested(step);
+    if (leavesHole)
+        Q_EMIT refused(why);
+    else
+        Q_EMIT moveRequested(step);
     returnToRest();
 }
 

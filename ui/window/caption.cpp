@@ -552,7 +552,8 @@ void Caption::speakProgress()
 }
 
 /// Reserves the height for two lines of the sentence and the longest text below it, which is wrapped in a narrow
-/// window, or else for three lines of a sentence with a short text below, so that the caption never changes its size.
+/// window, or else for three lines of a sentence with a short text below, so that the caption never changes its size. In a
+/// low window, a text below has two lines at most.
 void Caption::reserveSpace()
 {
     m_verdict->reserveSpace();
@@ -568,7 +569,7 @@ void Caption::reserveSpace()
     };
     const int lowest =
         std::max(heightOf(u"x\nx\nx"_s, m_sentence->fontMetrics(), m_text->width()), high(2, 1));
-    m_text->setFixedHeight((m_isLow     ? lowest
+    m_text->setFixedHeight((m_isLow     ? std::max(lowest, high(2, std::min(lines, 2)))
                             : lines > 1 ? std::max(high(2, lines), high(3, 1))
                                         : high(2, 1)) +
                            1);

@@ -4,6 +4,7 @@
 #include "board/boardview.h"
 #include "window/gallery.h"
 #include "window/gamearea.h"
+#include "window/games/solutionsquestion.h"
 #include "window/home.h"
 #include "window/panels.h"
 
@@ -52,6 +53,7 @@ void HomeActions::enter()
         m_home.setLastGame(session);
         m_area.hide();
         m_home.show();
+        m_actions.setBoardInView(false);
         Q_EMIT placeChanged();
     }
     m_gallery.selectHome();
@@ -64,6 +66,7 @@ void HomeActions::leave()
         return;
     m_home.hide();
     m_area.show();
+    m_actions.setBoardInView(true);
     Q_EMIT placeChanged();
     m_gallery.select(m_sessions.current());
     m_area.view().setFocus();
@@ -83,6 +86,8 @@ void HomeActions::watch(std::size_t puzzle)
 {
     const ShowcaseBoard &board = m_home.cards()[puzzle]->board();
     const Showpiece &piece = board.showpiece();
+    if (!SolutionsQuestion::mayLose(m_sessions.session(puzzle), SolutionsQuestion::Next::Open, &m_window))
+        return;
     m_sessions.setCurrent(puzzle);
     session::Session &session = m_sessions.session();
     session.begin(session::Act::Open, {piece.instance.puzzle, piece.start}, piece.instance.look);

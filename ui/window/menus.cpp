@@ -82,6 +82,7 @@ void Menus::buildEditMenu()
     edit.addSeparator();
     fill(edit, {ActionId::Copy, ActionId::CopySolution, ActionId::CopyPicture, ActionId::CopyBlock});
     m_copyAs = addMenu(QT_TR_NOOP("Copy &As"), &edit);
+    m_actions.addForBoard(m_copyAs->menuAction());
     connect(m_copyAs, &QMenu::aboutToShow, this, [this] { Q_EMIT formsWanted(*m_copyAs); });
     fill(edit, {ActionId::Paste, ActionId::PastePicture});
     edit.addSeparator();
@@ -103,6 +104,7 @@ void Menus::buildSolveMenu()
     fill(solve, {ActionId::ToPreviousStop, ActionId::ToNextStop});
     solve.addSeparator();
     m_methods = addMenu(QT_TR_NOOP("&Method"), &solve);
+    m_actions.addForBoard(m_methods->menuAction());
 }
 
 void Menus::buildViewMenu()
@@ -143,7 +145,7 @@ void Menus::buildHelpMenu()
 {
     QMenu &help = *addMenu(QT_TR_NOOP("&Help"));
     fill(help, {ActionId::Manual, ActionId::Contents, ActionId::Rules});
-    fill(*addMenu(QT_TR_NOOP("The &Forms of the Course"), &help),
+    fill(*addMenu(QT_TR_NOOP("Original &Programs of the Course"), &help),
          {ActionId::TaquinForm, ActionId::DogsForm, ActionId::SolitaireForm, ActionId::QueensForm,
           ActionId::KnightForm, ActionId::BishopForm, ActionId::VinrichForm, ActionId::AnagramsForm});
     fill(help, {ActionId::ShowShortcuts, ActionId::About, ActionId::AboutQt});

@@ -4,15 +4,14 @@
 #include "board/plaintext.h"
 #include "core/positionline.h"
 #include "session/basics/translation.h"
+#include "window/games/solutionsquestion.h"
 #include "window/scrambleform.h"
 #include "window/widgets/elidedwidgets.h"
-#include "window/widgets/modaldialog.h"
 #include "window/widgets/optionsform.h"
-#include "window/widgets/plainmessagebox.h"
 #include "window/widgets/seededit.h"
+#include "window/widgets/togglebutton.h"
 
 #include <QLabel>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -25,7 +24,6 @@ namespace {
 
 const QString boardGroup = u"window/board"_s;
 constexpr core::Option unfoldedOption[] = {{"more", {}, core::Option::Switch, "off"}};
-constexpr quint64 manySolutions = 1000; // from this number of solutions on, asks before dropping them
 
 QString settingsGroup(const core::Kind &kind)
 {
@@ -55,6 +53,8 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
     layOut();
     connect(m_options, &OptionsForm::edited, this, [this](const core::Option &option) {
         chooseUse(option);
+        if (!option.namesSquares) // the board may have another size, in which squares have other names
+            nameSquares();
         showWaiting();
         if (option.type == core::Option::OneOf || option.type == core::Option::Switch)
             changeBoardInView([] {});
@@ -99,6 +99,7 @@ void PuzzlePanel::layOut()
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_more->setFocusPolicy(Qt::StrongFocus);
     m_edit->setDefaultAction(m_actions[ActionId::EditBoard]);
+    letScreenReadersToggle(*m_edit);
     m_edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_edit->setObjectName(u"toggle"_s);
     m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -182,7 +183,9 @@ void PuzzlePanel::sessionChanged()
 {
     const core::Kind &kind = session()->kind();
     m_shownPuzzle.reset();
+    m_options->setSquareWords({});
     m_options->setOptions(kind.options, kind.describe(session()->puzzle()));
+    nameSquares();
     m_presets->clear();
     for (const core::Preset &preset : session()->kind().presets)
         m_presets->addItem(session::translated(preset.name));
@@ -198,6 +201,8 @@ void PuzzlePanel::sessionChanged()
 void PuzzlePanel::refresh()
 {
     m_edit->setVisible(m_actions[ActionId::EditBoard]->isVisible());
+    if (!m_options->squareWords().isCurrent())
+        nameSquares();
     const auto &puzzle = session()->timeline().instance().puzzle;
     if (puzzle == m_shownPuzzle)
         return;
@@ -205,23 +210,10 @@ void PuzzlePanel::refresh()
     m_presets->setCurrentIndex(-1);
 }
 
-/// Returns whether the solutions found may be dropped for another board. Asks the player if they are very many,
-/// which may have taken long to find.
+/// Returns whether the solutions found may be dropped for another board.
 bool PuzzlePanel::mayDropSolutions()
 {
-    const quint64 found = session()->solutions().total();
-    if (found < manySolutions)
-        return true;
-    ModalDialog<PlainMessageBox> box(
-        QMessageBox::Question, tr("Another Board"),
-        session::translatedPlural(
-            found,
-            [](int n) {
-                return tr("With another board, the list of %n solution(s) will be lost.", nullptr, n);
-            }),
-        QMessageBox::Cancel, window());
-    const auto *drop = box->addButton(tr("Make Another Board"), QMessageBox::AcceptRole);
-    return box.run() && box->clickedButton() == drop;
+    return SolutionsQuestion::mayLose(*session(), SolutionsQuestion::Next::Make, window());
 }
 
 /// Returns the options of the board in view, without those of its deal.
@@ -229,6 +221,28 @@ std::string PuzzlePanel::optionsInView() const
 {
     const core::Kind &kind = session()->kind();
     return kind.compose(kind.describe(session()->puzzle()));
+}
+
+/// Returns the cells of the board that the options describe; those of the board in view if they describe none.
+core::Grid PuzzlePanel::gridOfOptions() const
+{
+    const core::Kind &kind = session()->kind();
+    core::Values bare = values();
+    for (const core::Option &option : kind.options) {
+        if (option.namesSquares)
+            bare.set(option.id, {});
+    }
+    const core::Reading reading = kind.parse(kind.compose(bare), {});
+    const auto *game = std::get_if<core::Game>(&reading);
+    return game ? game->puzzle->grid() : session()->puzzle().grid();
+}
+
+/// Names the squares among the options in the notation that the user has chosen.
+void PuzzlePanel::nameSquares()
+{
+    const core::Kind &kind = session()->kind();
+    if (std::ranges::any_of(kind.options, &core::Option::namesSquares))
+        m_options->setSquareWords(SquareWords(kind.id, gridOfOptions()));
 }
 
 /// Lets a text that was typed take effect: if it means nothing with what is chosen elsewhere in the form, chooses what
@@ -424,7 +438,9 @@ void PuzzlePanel::showOptions(const std::shared_ptr<const core::Puzzle> &puzzle)
     m_shownPuzzle = puzzle;
     const auto waiting = m_waitingOptions.find(QString::fromLatin1(session()->kind().id));
     const bool isChosen = waiting != m_waitingOptions.end() && waiting->second.first.lock() == puzzle;
+    m_options->setSquareWords({});
     m_options->setValues(isChosen ? waiting->second.second : session()->kind().describe(*puzzle));
+    nameSquares();
     showWaiting();
     m_scramble->fit(puzzle->grid());
     showSeed(puzzle->options());

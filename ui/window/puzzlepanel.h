@@ -48,6 +48,8 @@ private:
     void showParts();
     core::Values values() const;
     std::string optionsInView() const;
+    core::Grid gridOfOptions() const;
+    void nameSquares();
     void chooseUse(const core::Option &option);
     void changeBoardInView(const std::function<void()> &instead);
     core::Reading changedBoard() const;

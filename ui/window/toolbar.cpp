@@ -2,7 +2,9 @@
 #include "window/toolbar.h"
 
 #include "session/search/session.h"
+#include "window/widgets/togglebutton.h"
 
+#include <QActionEvent>
 #include <QLayout>
 #include <QToolButton>
 
@@ -35,6 +37,15 @@ ToolBar::ToolBar(const Actions &actions, QWidget *parent) : QToolBar(parent), m_
     // The name of this action changes, and with it the width of its button.
     connect(m_actions[ActionId::Pause], &QAction::changed, this, &ToolBar::fit);
     fill();
+}
+
+/// A button is made whenever its action comes into the tool bar.
+void ToolBar::actionEvent(QActionEvent *event)
+{
+    QToolBar::actionEvent(event);
+    if (auto *button = qobject_cast<QToolButton *>(widgetForAction(event->action()));
+        button && event->type() == QEvent::ActionAdded && event->action()->isCheckable())
+        letScreenReadersToggle(*button);
 }
 
 /// Makes the button for Show Me which, while the program works or plays, is the button for Stop.

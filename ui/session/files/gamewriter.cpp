@@ -3,6 +3,7 @@
 
 #include "core/positionline.h"
 #include "session/files/checksums.h"
+#include "session/files/gametime.h"
 
 #include <array>
 
@@ -101,7 +102,7 @@ std::optional<QByteArray> GameWriter::addition(const Timeline &timeline)
     m_written.resize(same);
     for (std::size_t i = same; i < acts.size(); ++i)
         writeAct(timeline, i, i == same, text);
-    if (text.isEmpty() && frame(timeline) == m_frame)
+    if (text.isEmpty() && frame(timeline) == m_frame && !lacksTime(timeline))
         return text;
     text = finish(timeline, std::move(text));
     m_size += text.size();
@@ -157,8 +158,32 @@ qint64 GameWriter::frame(const Timeline &timeline) const
     return frame;
 }
 
+bool GameWriter::lacksTime(const Timeline &timeline) const
+{
+    const auto &acts = timeline.acts();
+    for (std::size_t i = 0; i < std::min(m_written.size(), acts.size()); ++i) {
+        if (m_written[i].time != acts[i].time)
+            return true;
+    }
+    return false;
+}
+
+/// Returns the lines of the times that have changed since they were written.
+QByteArray GameWriter::timesOf(const Timeline &timeline)
+{
+    QByteArray lines;
+    for (std::size_t i = 0; i < m_written.size(); ++i) {
+        const std::optional<GameTime> &time = timeline.acts()[i].time;
+        if (time && time != m_written[i].time)
+            lines += "time: " + QByteArray::number(i) + ' ' + writeGameTime(*time) + '\n';
+        m_written[i].time = time;
+    }
+    return lines;
+}
+
 QByteArray GameWriter::finish(const Timeline &timeline, QByteArray stretch)
 {
+    stretch += timesOf(timeline);
     m_frame = frame(timeline);
     stretch += "at: " + QByteArray::number(m_frame) + '\n';
     const QByteArray line = sumLine(m_sum, stretch);
@@ -171,7 +196,7 @@ void GameWriter::resume(const Timeline &timeline, const QByteArray &text, const 
     m_written.clear();
     for (const Act &act : timeline.acts())
         m_written.push_back(
-            {act.serial, act.record.size(), 0, specOf(timeline, m_written.size()), momentsOf(act)});
+            {act.serial, act.record.size(), 0, specOf(timeline, m_written.size()), momentsOf(act), act.time});
     m_total = written;
     m_frame = timeline.frame();
     m_sum = soundPart(text).sum;

@@ -19,7 +19,9 @@ namespace session {
 /// moves on the board at its end, or at the cursor, are written; a "recipe" (searchspec.h) describes how to run the
 /// search again; "solution" is the number of a solution that was chosen from a list; each "moment" (moment.h) is a
 /// named frame. "cut: 3" drops all acts so far but the first three, "at" is the frame in view, and "sum" ends a
-/// stretch (checksums.h).
+/// stretch (checksums.h). "time: 4 12 65000" before them is the time of a game (gametime.h): it begins with act 4,
+/// counted from 0, and the time covers its first 12 acts. Older versions of the program keep such a line as one that they
+/// do not know; once they have added moves, its number of acts is wrong, and the game counts as not timed.
 class GameWriter {
 public:
     explicit GameWriter(const core::Kind &kind) : m_kind(kind) {}
@@ -32,6 +34,8 @@ public:
     void resume(const Timeline &timeline, const QByteArray &text, const GameSize &written);
     /// Discards the text made last, because it could not be written.
     void forget() { m_size = 0; }
+    /// Returns whether the time of a game has changed since the text was made.
+    bool lacksTime(const Timeline &timeline) const;
 
     qint64 size() const { return m_size; } ///< the bytes of the text made so far
     /// `appended` returns whether the text has been appended to since it was written as a whole, and `isLong` whether
@@ -47,9 +51,11 @@ private:
         qint64 dropped = 0; ///< the frames of these events that the text does not contain
         QByteArray spec = {};
         QByteArray moments = {};
+        std::optional<GameTime> time = {};
     };
 
     void writeAct(const Timeline &timeline, std::size_t index, bool begins, QByteArray &text);
+    QByteArray timesOf(const Timeline &timeline);
     QByteArray finish(const Timeline &timeline, QByteArray stretch);
     qint64 frame(const Timeline &timeline) const;
 

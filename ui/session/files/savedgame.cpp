@@ -6,11 +6,13 @@
 #include "session/basics/translation.h"
 #include "session/basics/unicodenormalization.h"
 #include "session/files/checksums.h"
+#include "session/files/gametime.h"
 #include "session/files/gamewriter.h"
 
 #include <QCoreApplication>
 
 #include <array>
+#include <map>
 
 namespace session {
 
@@ -44,6 +46,7 @@ private:
     }
     bool keep(const QByteArray &line);
     bool moment(const QByteArray &value, const QByteArray &line);
+    bool time(const QByteArray &value, const QByteArray &line);
     bool close();
     bool play(const QByteArray &moves);
     bool finish(core::Path path);
@@ -56,6 +59,8 @@ private:
     QByteArray m_moves;   ///< the moves of this act, or of several acts by hand
     int m_movesLine = 0;  ///< the line number of these moves
     PictureReader m_pictures;
+    std::map<std::size_t, GameTime>
+        m_times;                   ///< the times of the games, by the index of the act that begins each
     QStringList m_earlyLines;      ///< lines before the first position
     GameSize m_size;               ///< the size of the acts read
     qint64 m_kept = 0;             ///< the number of characters of lines that are not understood
@@ -100,6 +105,10 @@ std::variant<SavedGame, QString> Reader::read(const QByteArray &given)
         return m_error;
     if (m_game.acts.empty())
         return tr("The saved game contains no position.");
+    for (const auto &[act, time] : m_times) {
+        if (act < m_game.acts.size() && time.acts <= m_game.acts.size() - act)
+            m_game.acts[act].time = time;
+    }
     m_game.pictures = m_pictures.take();
     return std::move(m_game);
 }
@@ -189,6 +198,21 @@ bool Reader::cut(const QByteArray &value)
         m_size -= GameSize::of(m_game.acts[last], last > 0 ? &m_game.acts[last - 1] : nullptr);
         m_game.acts.pop_back();
     }
+    m_times.erase(m_times.lower_bound(kept), m_times.end());
+    return true;
+}
+
+/// Notes the time of a game: the index of its first act, and its time. The latest line about a game counts.
+bool Reader::time(const QByteArray &value, const QByteArray &line)
+{
+    const qsizetype blank = value.indexOf(' ');
+    bool isIndex = false;
+    const quint64 act = value.first(qMax(qsizetype(0), blank)).toULongLong(&isIndex);
+    const auto time = isIndex ? readGameTime(value.sliced(blank + 1)) : std::nullopt;
+    if (!time)
+        return keep(line);
+    if (act < std::size_t(largestGameSize.acts)) // others cannot be valid, and would only take memory
+        m_times[std::size_t(act)] = *time;
     return true;
 }
 
@@ -204,6 +228,8 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
         return m_pictures.begin(value) || keep(line);
     if (word == "data")
         return m_pictures.data(value) || keep(line);
+    if (word == "time")
+        return time(value, line);
     if (word == "cut")
         return m_game.version == 1 || cut(value);
     static constexpr std::array ofActs{"moves"_L1,  "steps"_L1,  "act"_L1,    "look"_L1,

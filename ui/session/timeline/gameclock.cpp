@@ -10,14 +10,18 @@ using namespace std::chrono_literals;
 GameClock::GameClock(Now now, QObject *parent) : QObject(parent), m_now(std::move(now))
 {
     m_ticks.setInterval(1s);
-    connect(&m_ticks, &QTimer::timeout, this, &GameClock::ticked);
+    connect(&m_ticks, &QTimer::timeout, this, [this] {
+        note();
+        Q_EMIT ticked();
+    });
 }
 
-void GameClock::follow(const Timeline &timeline, bool won)
+void GameClock::follow(Timeline &timeline, bool won)
 {
     if (!m_on)
         return;
     rest();
+    m_timeline = &timeline;
     const auto &acts = timeline.acts();
     std::size_t first = timeline.actIndex();
     while (!acts[first].opens)
@@ -27,18 +31,45 @@ void GameClock::follow(const Timeline &timeline, bool won)
         ++end;
     const auto [game, isNew] = m_games.try_emplace(acts[first].serial);
     m_game = &game->second;
-    if (isNew)
-        m_game->fromStart = end == first + 1;
+    m_first = first;
+    m_acts = end - first;
+    m_last = acts[end - 1].serial;
+    if (const auto &time = acts[first].time; isNew && time && time->acts == m_acts)
+        take(*time);
+    else if (isNew)
+        m_game->fromStart = m_acts == 1;
     bool begun = false;
     for (std::size_t act = first; act < end; ++act) {
         begun |= acts[act].type == Act::Hand;
         m_game->helped |= acts[act].type == Act::Solve || acts[act].type == Act::Search;
     }
-    const quint64 last = acts[end - 1].serial;
     if (won)
-        m_game->wonBy = last;
-    m_underWay = begun && m_game->wonBy != last;
+        m_game->wonBy = m_last;
+    m_underWay = begun && m_game->wonBy != m_last;
+    note();
     runOrRest();
+}
+
+/// Goes on with the time of a game that was read from a file.
+void GameClock::take(const GameTime &time)
+{
+    m_game->fromStart = true;
+    m_game->milliseconds = time.milliseconds;
+    m_game->helped = time.helped;
+    if (time.won)
+        m_game->wonBy = m_game->wonBeforeBy = m_last;
+}
+
+/// Notes the time of the game in view in its timeline, once the game has begun.
+void GameClock::note()
+{
+    const bool isInView = m_game && m_timeline && m_first + m_acts <= m_timeline->acts().size() &&
+                          m_timeline->acts()[m_first + m_acts - 1].serial == m_last;
+    if (!isInView || !m_game->fromStart || m_acts < 2)
+        return;
+    const qint64 running = m_runningSince ? std::max<qint64>(0, m_now() - *m_runningSince) : 0;
+    m_timeline->setTime(m_first,
+                        {m_acts, m_game->milliseconds + running, m_game->helped, m_game->wonBy == m_last});
 }
 
 void GameClock::setOn(bool on)
@@ -47,6 +78,7 @@ void GameClock::setOn(bool on)
     rest();
     m_games.clear();
     m_game = nullptr;
+    m_timeline = nullptr;
     m_underWay = false;
     runOrRest();
 }
@@ -55,13 +87,16 @@ void GameClock::setInUse(bool inUse)
 {
     m_inUse = inUse;
     rest();
+    note();
     runOrRest();
 }
 
 void GameClock::help()
 {
-    if (m_game)
-        m_game->helped = true;
+    if (!m_game)
+        return;
+    m_game->helped = true;
+    note();
 }
 
 void GameClock::rest()
@@ -90,6 +125,11 @@ std::optional<qint64> GameClock::seconds() const
 bool GameClock::wasHelped() const
 {
     return m_game && m_game->helped;
+}
+
+bool GameClock::wasWonBefore() const
+{
+    return m_game && m_game->wonBeforeBy == m_last && m_last > 0;
 }
 
 } // namespace session

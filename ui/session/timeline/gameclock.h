@@ -3,6 +3,7 @@
 
 #include "session/timeline/timeline.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <functional>
@@ -12,7 +13,8 @@
 namespace session {
 
 /// Measures the time that the player has spent on each game that was in view. The clock starts with the first move,
-/// pauses while the window is not in use or another game is in view, and stops once the board is solved.
+/// pauses while the window is not in use or another game is in view, and stops once the board is solved. The time is
+/// noted in the timeline at each move and each second, so that a saved game goes on with it.
 class GameClock : public QObject {
     Q_OBJECT
 
@@ -23,7 +25,7 @@ public:
 
     /// Follows the game in view. To be called whenever the view changes; `won` is true if it is solved, by
     /// hand or by the program.
-    void follow(const Timeline &timeline, bool won);
+    void follow(Timeline &timeline, bool won);
     void setOn(bool on); ///< makes the clock forget all games when it is switched off
     void setInUse(bool inUse);
     /// Notes that the program has helped in the game in view.
@@ -33,6 +35,8 @@ public:
     /// Returns the whole seconds of the game in view; none if the game was not followed from its start.
     std::optional<qint64> seconds() const;
     bool wasHelped() const; ///< whether a hint or a method has helped in the game in view
+    /// Returns whether the act in view had won the game in view before the program was started.
+    bool wasWonBefore() const;
 
 Q_SIGNALS:
     void ticked(); ///< emitted once a second while the clock runs
@@ -41,16 +45,23 @@ private:
     struct Game {
         bool fromStart = false;
         bool helped = false;
-        quint64 wonBy = 0; ///< the serial of the act that won the game
+        quint64 wonBy = 0;       ///< the serial of the act that won the game
+        quint64 wonBeforeBy = 0; ///< the serial of that act if the game was read from a file after it was won
         qint64 milliseconds = 0;
     };
 
+    void take(const GameTime &time);
+    void note();
     void rest();
     void runOrRest();
 
     const Now m_now;
     std::unordered_map<quint64, Game> m_games; ///< the games, by the serial of the act that began each
     Game *m_game = nullptr;                    ///< the game in view
+    QPointer<Timeline> m_timeline;             ///< the timeline that contains it
+    std::size_t m_first = 0;                   ///< the index of its first act
+    std::size_t m_acts = 0;                    ///< the number of its acts
+    quint64 m_last = 0;                        ///< the serial of its last act
     bool m_on = false;
     bool m_inUse = false;
     bool m_underWay = false; ///< whether the game has begun and is not yet won

@@ -21,6 +21,16 @@ struct Instance {
     friend bool operator==(const Instance &, const Instance &) = default;
 };
 
+/// The time that the player has spent on a game.
+struct GameTime {
+    std::size_t acts = 0; ///< the number of the game's acts that it covers
+    qint64 milliseconds = 0;
+    bool helped = false; ///< a hint or a method has helped
+    bool won = false;    ///< the game had been won, and the clock had stopped
+
+    friend bool operator==(const GameTime &, const GameTime &) = default;
+};
+
 /// One action of the player, with all its events.
 struct Act {
     enum Type { New, Open, Scramble, Edit, Hand, Solve, Search };
@@ -44,6 +54,8 @@ struct Act {
     bool abridged = false;
     /// The verdict on the position at the end of the act, once it is judged; set by the timeline.
     std::optional<core::Judgement::Verdict> verdict = {};
+    /// The time of the game that this act begins, if it was timed from its start.
+    std::optional<GameTime> time = {};
 
     /// Drops the events from this one on.
     void cut(qint64 size);
@@ -139,6 +151,8 @@ public:
     /// Sets the verdict on this position at the end of the act with this serial, if the act still ends in
     /// this position.
     void setVerdict(quint64 serial, const core::Position &end, core::Judgement::Verdict verdict);
+    /// Sets the time of the game that this act begins. This changes nothing that is in view, so nothing is emitted.
+    void setTime(std::size_t act, const GameTime &time) { m_acts[act].time = time; }
     /// Removes the moment at this frame.
     void removeMoment(qint64 frame);
 

@@ -21,7 +21,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostBrokenFiles = 10'000;
-constexpr qint64 quickSize = 1 << 18; // bytes
+constexpr qint64 quickSize = 1 << 18;        // bytes
+constexpr qint64 largestKnownFile = 1 << 16; // bytes: a path, and some words
 
 /// Returns the content of a file; empty if the file does not exist or cannot be a game.
 QByteArray content(const QString &path)
@@ -41,7 +42,8 @@ std::filesystem::path native(const QString &path)
 
 AutosaveFile::AutosaveFile(const core::Kind &kind)
     : m_kind(kind), m_path(folder() + u'/' + QString::fromLatin1(kind.id) + ".cassetete"_L1),
-      m_earlier(folder() + u'/' + QString::fromLatin1(kind.id) + ".earlier"_L1)
+      m_earlier(folder() + u'/' + QString::fromLatin1(kind.id) + ".earlier"_L1),
+      m_known(folder() + u'/' + QString::fromLatin1(kind.id) + ".file"_L1)
 {
 }
 
@@ -119,6 +121,23 @@ QString AutosaveFile::replace(const QByteArray &text) const
 QString AutosaveFile::append(qint64 size, const QByteArray &more) const
 {
     return session::append(m_path, size, more);
+}
+
+KnownFile AutosaveFile::knownFile() const
+{
+    QFile file(m_known);
+    return session::openRegular(file) ? KnownFile::read(file.read(largestKnownFile)) : KnownFile();
+}
+
+QString AutosaveFile::setKnownFile(const KnownFile &file) const
+{
+    session::makeOwnFolder(folder());
+    return session::SaveFile::replace(m_known, file.written(), session::SaveFile::Access::Owner);
+}
+
+void AutosaveFile::forgetKnownFile() const
+{
+    QFile::remove(m_known);
 }
 
 QString AutosaveFile::moveAside() const

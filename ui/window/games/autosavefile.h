@@ -2,6 +2,7 @@
 #pragma once
 
 #include "session/files/savedgame.h"
+#include "window/games/knownfile.h"
 
 #include <QString>
 
@@ -10,7 +11,8 @@
 namespace window {
 
 /// The file in which the program saves the last game of a puzzle, "taquin.cassetete", and beside it its previous
-/// version, "taquin.earlier". All functions may be called in any thread.
+/// version, "taquin.earlier", and what is known of the user's own file of that game, "taquin.file". All functions may be
+/// called in any thread.
 class AutosaveFile {
 public:
     explicit AutosaveFile(const core::Kind &kind);
@@ -37,6 +39,11 @@ public:
     /// reason of a failure; empty if there was none.
     QString replace(const QByteArray &text) const;
     QString append(qint64 size, const QByteArray &more) const;
+    /// The user's file to which this game was last saved, or from which it was opened. It belongs to the game in the file,
+    /// so it is forgotten when that is lost. `setKnownFile` returns the reason of a failure; empty if there was none.
+    KnownFile knownFile() const;
+    QString setKnownFile(const KnownFile &file) const;
+    void forgetKnownFile() const;
     /// Renames a damaged file to "taquin.broken-1", or the next free number, and returns the new path; the file's
     /// own path if it cannot be renamed.
     QString moveAside() const;
@@ -51,6 +58,7 @@ private:
     const core::Kind &m_kind;
     QString m_path;
     QString m_earlier;
+    QString m_known;
 };
 
 } // namespace window

@@ -17,6 +17,7 @@
 #include "window/games/positiondialog.h"
 #include "window/games/programquestion.h"
 #include "window/games/quitquestion.h"
+#include "window/games/solutionsquestion.h"
 #include "window/widgets/failurebox.h"
 #include "window/widgets/filedialogs.h"
 #include "window/widgets/modaldialog.h"
@@ -139,8 +140,7 @@ void GameFiles::openLine(const QString &text, std::function<void()> opened)
         const auto reading = std::make_shared<core::LineReading>(core::readLineAndMoves(kinds, line));
         if (std::holds_alternative<core::Game>(reading->reading)) {
             return [this, index, reading, opened] {
-                openReading(index, *reading);
-                if (opened)
+                if (openReading(index, *reading) && opened)
                     opened();
             };
         }
@@ -219,12 +219,21 @@ QString GameFiles::keepGoal(core::BoardReading &reading) const
     return tr("The goal of the board before it was kept.");
 }
 
-void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
+/// Returns whether another board may be opened in this puzzle.
+bool GameFiles::mayReplace(std::size_t index)
+{
+    return SolutionsQuestion::mayLose(m_sessions.session(index), SolutionsQuestion::Next::Open, &m_window);
+}
+
+/// Opens the board that was read. Returns false if there is none, or if the user keeps the board in view.
+bool GameFiles::openReading(std::size_t index, const core::LineReading &reading)
 {
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
         Q_EMIT message(session::translated(fault->why));
-        return;
+        return false;
     }
+    if (!mayReplace(index))
+        return false;
     session::Session &session = m_sessions.session(index);
     const auto &game = std::get<core::Game>(reading.reading);
     const core::Preset *preset = session::presetOf(session.kind(), *game.puzzle, game.position);
@@ -232,6 +241,7 @@ void GameFiles::openReading(std::size_t index, const core::LineReading &reading)
     m_sessions.setCurrent(index);
     if (!reading.moves.empty())
         session.playMoves(reading.moves);
+    return true;
 }
 
 void GameFiles::openFile(const QString &path)
@@ -329,6 +339,8 @@ void GameFiles::openTrace(const QString &path)
 void GameFiles::addTrace(const QString &path, session::TraceGame &trace)
 {
     const std::size_t index = m_sessions.indexOf(*trace.game.kind);
+    if (!mayReplace(index))
+        return;
     session::Session &session = m_sessions.session(index);
     const std::size_t first = appendActs(trace.game);
     addRecent(path);
@@ -357,12 +369,13 @@ void GameFiles::addGame(const KnownFile &file, session::SavedGame &game)
 {
     const QString &path = file.path();
     const std::size_t index = m_sessions.indexOf(*game.kind);
+    if (!mayReplace(index))
+        return;
     session::Session &session = m_sessions.session(index);
     const bool isWhole = !m_sessions.forgetLostLooks(*m_sessions.puzzles()[index], game);
     const std::size_t first = appendActs(game);
     session.timeline().seek(session.timeline().startOfAct(first) + game.frame);
-    m_known[index] = file;
-    m_plain.remove(index);
+    m_sessions.setKnownFile(index, file);
     addRecent(path);
     m_sessions.setCurrent(index);
     const QString name = shownName(path);
@@ -441,13 +454,13 @@ void GameFiles::askToOpen()
 void GameFiles::save()
 {
     const std::size_t index = m_sessions.current();
-    const KnownFile file = m_known.value(index);
+    const KnownFile file = m_sessions.knownFile(index);
     if (file.path().isEmpty())
         saveAs();
     else if (file.hasChanged())
         askToReplace(file.path(), index);
     else
-        saveTo(file.path(), index);
+        saveTo(file.path(), index, file.isPlain());
 }
 
 /// Asks what to do with a file whose current content would be lost by saving. The question does not block the game.
@@ -465,7 +478,7 @@ void GameFiles::askToReplace(const QString &path, std::size_t index)
     connect(box, &QDialog::finished, this, [this, box, replace, elsewhere, path, index] {
         const QAbstractButton *clicked = box->clickedButton();
         if (clicked == replace)
-            saveTo(path, index);
+            saveTo(path, index, m_sessions.knownFile(index).isPlain());
         else if (clicked == elsewhere) // in its own event, since the next dialog's events may delete this one
             QMetaObject::invokeMethod(
                 this, [this, index] { saveElsewhere(index); }, Qt::QueuedConnection);
@@ -484,10 +497,7 @@ bool GameFiles::saveElsewhere(std::size_t index)
                        showsPicture(index) ? filter + ";;"_L1 + plain : filter, &chosen);
     if (path.isEmpty())
         return false;
-    m_plain.remove(index);
-    if (chosen == plain)
-        m_plain.insert(index);
-    return saveTo(path, index);
+    return saveTo(path, index, chosen == plain);
 }
 
 /// Returns whether a board of this puzzle's game shows a picture that other computers do not have.
@@ -503,7 +513,7 @@ bool GameFiles::showsPicture(std::size_t index) const
 std::vector<session::GamePicture> GameFiles::picturesOf(std::size_t index) const
 {
     std::vector<session::GamePicture> pictures;
-    if (!showsPicture(index) || m_plain.contains(index))
+    if (!showsPicture(index))
         return pictures;
     qint64 size = 0;
     for (const session::Act &act : m_sessions.session(index).timeline().acts() | std::views::reverse) {
@@ -521,13 +531,17 @@ std::vector<session::GamePicture> GameFiles::picturesOf(std::size_t index) const
     return pictures;
 }
 
-bool GameFiles::saveTo(const QString &path, std::size_t index)
+bool GameFiles::saveTo(const QString &path, std::size_t index, bool isPlain)
 {
     const session::Session &session = m_sessions.session(index);
-    const QByteArray text = session::writeGame(session.kind(), session.timeline(), picturesOf(index));
+    const QByteArray text =
+        session::writeGame(session.kind(), session.timeline(),
+                           isPlain ? std::vector<session::GamePicture>() : picturesOf(index));
     if (!write(path, text))
         return false;
-    m_known[index] = KnownFile(path, text);
+    KnownFile file(path, text);
+    file.setPlain(isPlain);
+    m_sessions.setKnownFile(index, file);
     m_sessions.setSavedElsewhere(index);
     addRecent(path);
     return true;

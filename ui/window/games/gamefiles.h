@@ -3,13 +3,10 @@
 
 #include "board/boardview.h"
 #include "session/programs/tracefile.h"
-#include "window/games/knownfile.h"
 #include "window/games/sessionstore.h"
 #include "window/widgets/actions.h"
 #include "window/widgets/settings.h"
 
-#include <QHash>
-#include <QSet>
 #include <QString>
 
 class QWidget;
@@ -33,7 +30,8 @@ public:
 
     /// Opens a board of any puzzle by its position line, plays the moves that follow it in the text, and calls
     /// `opened`. Other texts are read in the notations that people use; if there are several boards, the user
-    /// chooses one. Reads in the background, since dealing the board may take long.
+    /// chooses one. Reads in the background, since dealing the board may take long. Like all that opens another board, it
+    /// first asks if very many solutions would be lost.
     void openLine(const QString &text, std::function<void()> opened = {});
     void openFile(const QString &path);
     void askToOpen();
@@ -58,7 +56,8 @@ Q_SIGNALS:
 
 private:
     void askForLine();
-    void openReading(std::size_t index, const core::LineReading &reading);
+    bool openReading(std::size_t index, const core::LineReading &reading);
+    bool mayReplace(std::size_t index);
     QString keepGoal(core::BoardReading &reading) const;
     void openImported(const std::string &text, const std::vector<core::ImportedBoard> &boards,
                       const std::function<void()> &opened);
@@ -73,15 +72,13 @@ private:
     bool showsPicture(std::size_t index) const;
     std::vector<session::GamePicture> picturesOf(std::size_t index) const;
     void askToReplace(const QString &path, std::size_t index);
-    bool saveTo(const QString &path, std::size_t index);
+    bool saveTo(const QString &path, std::size_t index, bool isPlain);
     void addRecent(const QString &path);
 
     SessionStore &m_sessions;
     Settings &m_settings;
     const board::BoardView &m_view;
     QWidget &m_window;
-    QSet<std::size_t> m_plain;             ///< the puzzles whose games are saved without their pictures
-    QHash<std::size_t, KnownFile> m_known; ///< the file last opened or saved, by the puzzle's index
 };
 
 } // namespace window

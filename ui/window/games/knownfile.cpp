@@ -6,8 +6,12 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace window {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -16,7 +20,8 @@ constexpr auto digestOfFile = QCryptographicHash::Sha256;
 } // namespace
 
 KnownFile::KnownFile(const QString &path, const QByteArray &content)
-    : m_path(path), m_size(content.size()), m_digest(QCryptographicHash::hash(content, digestOfFile))
+    : m_path(QFileInfo(path).absoluteFilePath()), m_size(content.size()),
+      m_digest(QCryptographicHash::hash(content, digestOfFile))
 {
 }
 
@@ -32,6 +37,29 @@ bool KnownFile::hasChanged() const
         return true;
     QCryptographicHash digest(digestOfFile);
     return !digest.addData(&file) || digest.result() != m_digest;
+}
+
+QByteArray KnownFile::written() const
+{
+    return QJsonDocument(QJsonObject{{u"path"_s, m_path},
+                                     {u"size"_s, m_size},
+                                     {u"sha256"_s, QString::fromLatin1(m_digest.toHex())},
+                                     {u"withoutPictures"_s, m_isPlain}})
+        .toJson();
+}
+
+KnownFile KnownFile::read(const QByteArray &text)
+{
+    const QJsonObject object = QJsonDocument::fromJson(text).object();
+    KnownFile file;
+    file.m_size = object["size"_L1].toInteger(-1);
+    file.m_digest = QByteArray::fromHex(object["sha256"_L1].toString().toLatin1());
+    file.m_isPlain = object["withoutPictures"_L1].toBool();
+    const QString path = object["path"_L1].toString();
+    const bool isSound = file.m_size >= 0 && QFileInfo(path).isAbsolute() &&
+                         file.m_digest.size() == QCryptographicHash::hashLength(digestOfFile);
+    file.m_path = isSound ? path : QString();
+    return file;
 }
 
 } // namespace window

@@ -13,14 +13,22 @@ public:
     KnownFile(const QString &path, const QByteArray &content);
 
     const QString &path() const { return m_path; } ///< empty if there is no file
+    /// Returns whether the user saves the game without its pictures.
+    bool isPlain() const { return m_isPlain; }
+    void setPlain(bool isPlain) { m_isPlain = isPlain; }
     /// Returns whether the file now has another content. A missing file counts as unchanged: writing it loses
     /// nothing.
     bool hasChanged() const;
+
+    /// The text from which `read` makes the same file; `read` returns no file for any other text.
+    QByteArray written() const;
+    static KnownFile read(const QByteArray &text);
 
 private:
     QString m_path;
     qint64 m_size = 0;
     QByteArray m_digest;
+    bool m_isPlain = false;
 };
 
 } // namespace window

@@ -77,10 +77,10 @@ void PlayRecord::follow()
 {
     const bool hasEnd = m_puzzle->hasEnd(m_session->puzzle());
     const bool won = hasEnd && m_session->winSummary().isWon();
-    const session::Timeline &timeline = m_session->timeline();
+    session::Timeline &timeline = m_session->timeline();
     const bool solved = timeline.instance().puzzle->solved(timeline.position());
     m_clock.follow(timeline, hasEnd && solved);
-    if (won && m_on && m_session->timeline().act().serial != m_addedAct)
+    if (won && m_on && timeline.act().serial != m_addedAct && !m_clock.wasWonBefore())
         add();
 }
 

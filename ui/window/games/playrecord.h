@@ -24,8 +24,8 @@ public:
     const session::GameClock &clock() const { return m_clock; }
     /// Returns the time of the game in view, such as "1:05"; empty before its first move and if it is not timed.
     QString time() const;
-    /// Returns whether the game in view is played without a time although times are kept, such as one that was begun before
-    /// the program was closed.
+    /// Returns whether the game in view is played without a time although times are kept, such as one that was begun while
+    /// they were not.
     bool isUntimed() const;
     /// Returns the words on the time once the game in view is won; empty if games are not timed.
     QString afterword() const;
@@ -48,7 +48,7 @@ private:
     const bool m_keeps; ///< false if another window stores the best results
     bool m_on = false;
     const ui::PuzzleUi *m_puzzle = nullptr;
-    const session::Session *m_session = nullptr;
+    session::Session *m_session = nullptr;
     quint64 m_addedAct = 0; ///< the serial number of the act that won the game whose result was added last
     session::Bests::Rank m_rank = session::Bests::Rank::Neither; ///< the rank of that game
     std::unique_ptr<QObject> m_context; ///< the context of the connections to the session

@@ -112,6 +112,11 @@ void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
 {
     Entry &entry = *m_entries[index];
     reportReading(index, reading);
+    // The user's file is that of the game that was kept, and not of an earlier or another one.
+    if (reading.source == AutosaveFile::Source::File && entry.known.path().isEmpty())
+        entry.known = entry.file.knownFile();
+    else if (reading.source != AutosaveFile::Source::Newer && m_keeps && entry.known.path().isEmpty())
+        entry.file.forgetKnownFile();
     if (!reading.game)
         return;
     const bool plain = forgetLostLooks(*m_puzzles[index], *reading.game);
@@ -286,7 +291,9 @@ QString SessionStore::saveAll()
         if (m_keeps && isUnsaved(entry) && !entry.newer.isEmpty())
             why = entry.newer;
         // A file that was appended to is rewritten as a whole, so that the previous version is the state before.
-        if (!mustSave(entry) && !(m_keeps && entry.writer.appended()))
+        const bool lacksTime =
+            entry.session && entry.writer.size() > 0 && entry.writer.lacksTime(entry.session->timeline());
+        if (!mustSave(entry) && !(m_keeps && (entry.writer.appended() || lacksTime)))
             continue;
         const QString error = entry.file.replace(entry.writer.whole(entry.session->timeline()));
         if (error.isEmpty())
@@ -304,6 +311,16 @@ QString SessionStore::saveAll()
 void SessionStore::setSavedElsewhere(std::size_t index)
 {
     m_entries[index]->changesInUserFile = m_entries[index]->changes;
+}
+
+void SessionStore::setKnownFile(std::size_t index, const KnownFile &file)
+{
+    Entry &entry = *m_entries[index];
+    entry.known = file;
+    if (!m_keeps)
+        return;
+    if (const QString why = entry.file.setKnownFile(file); !why.isEmpty())
+        Q_EMIT message(failure(index, why));
 }
 
 std::vector<std::size_t> SessionStore::unsaved() const

@@ -46,6 +46,10 @@ public:
     static bool forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game);
     /// Notes that the user has saved this session to a file.
     void setSavedElsewhere(std::size_t index);
+    /// The user's file of this session's game, which is also known after the next start; its path is empty if there is
+    /// none.
+    const KnownFile &knownFile(std::size_t index) const { return m_entries[index]->known; }
+    void setKnownFile(std::size_t index, const KnownFile &file);
     /// Returns the sessions with changes that are not saved in any file.
     std::vector<std::size_t> unsaved() const;
 
@@ -58,6 +62,7 @@ private:
         explicit Entry(const core::Kind &kind) : file(kind), writer(kind) {}
 
         AutosaveFile file;
+        KnownFile known; ///< the user's file last opened or saved
         session::GameWriter writer;
         session::BoardReader reader; ///< the reader of the last game
         std::unique_ptr<session::Session> session;

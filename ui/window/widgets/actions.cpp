@@ -4,8 +4,6 @@
 #include "board/plaintext.h"
 #include "window/widgets/icons.h"
 
-#include <QActionGroup>
-
 #include <algorithm>
 #include <optional>
 
@@ -14,6 +12,15 @@ namespace window {
 namespace {
 
 constexpr auto menuText = "menuText"; // a dynamic property of the actions
+
+/// The actions that need no board, or bring one into view. All others are disabled while none is in view.
+constexpr std::array withoutBoard{
+    ActionId::FromLine,     ActionId::BestResults,   ActionId::Open,        ActionId::Quit,
+    ActionId::Paste,        ActionId::PastePicture,  ActionId::Home,        ActionId::FullScreen,
+    ActionId::KeepTimes,    ActionId::EditShortcuts, ActionId::Preferences, ActionId::Manual,
+    ActionId::Contents,     ActionId::TaquinForm,    ActionId::DogsForm,    ActionId::SolitaireForm,
+    ActionId::QueensForm,   ActionId::KnightForm,    ActionId::BishopForm,  ActionId::VinrichForm,
+    ActionId::AnagramsForm, ActionId::ShowShortcuts, ActionId::About,       ActionId::AboutQt};
 
 } // namespace
 
@@ -114,7 +121,7 @@ const std::vector<Actions::Entry> &Actions::table()
         {ActionId::Copy, "CopyPosition", QT_TR_NOOP("&Copy Position"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
         {.id = ActionId::CopyBlock,
          .key = "CopyasPageBlock",
-         .text = QT_TR_NOOP("Copy as Pa&ge Block"),
+         .text = QT_TR_NOOP("Copy as a Live Board for a Pa&ge"),
          .toolTip = QT_TR_NOOP("Copy what is in view as a block of text that a page shows as a live board")},
         {.id = ActionId::CopySolution,
          .key = "CopySolution",
@@ -367,8 +374,10 @@ const std::vector<Actions::Entry> &Actions::table()
     return entries;
 }
 
-Actions::Actions(QObject *parent) : QObject(parent)
+Actions::Actions(QObject *parent)
+    : QObject(parent), m_modes(new QActionGroup(this)), m_forBoard(new QActionGroup(this))
 {
+    m_forBoard->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     for (const Entry &entry : table()) {
         auto *action = new QAction(this);
         action->setShortcuts(entry.keys);
@@ -384,9 +393,13 @@ Actions::Actions(QObject *parent) : QObject(parent)
                                      ActionId::ShowMap, ActionId::FullScreen, ActionId::PlayMode,
                                      ActionId::WatchMode, ActionId::StudyMode, ActionId::KeepTimes})
         (*this)[checkable]->setCheckable(true);
-    auto *modes = new QActionGroup(this);
     for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode})
-        modes->addAction((*this)[mode]);
+        m_modes->addAction((*this)[mode]);
+    for (const Entry &entry : table()) {
+        if (std::ranges::find(withoutBoard, entry.id) == withoutBoard.end() &&
+            !(*this)[entry.id]->actionGroup())
+            m_forBoard->addAction((*this)[entry.id]);
+    }
     (*this)[ActionId::PlayMode]->setChecked(true);
     (*this)[ActionId::ShowPanel]->setChecked(true);
     (*this)[ActionId::Quit]->setMenuRole(QAction::QuitRole);
@@ -400,6 +413,12 @@ ActionId Actions::arrangement() const
             return id;
     }
     return ActionId::PlayMode;
+}
+
+void Actions::setBoardInView(bool isInView) const
+{
+    m_modes->setEnabled(isInView);
+    m_forBoard->setEnabled(isInView);
 }
 
 std::vector<ActionId> Actions::all()

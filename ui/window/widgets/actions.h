@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QAction>
+#include <QActionGroup>
 #include <QObject>
 
 #include <array>
@@ -116,6 +116,11 @@ public:
         connect((*this)[id], &QAction::triggered, receiver, std::move(slot));
     }
     ActionId arrangement() const; ///< PlayMode, WatchMode or StudyMode, whichever is on
+    /// Disables all actions that act on a board while none is in view. Otherwise each is enabled as its part of the
+    /// window has set it.
+    void setBoardInView(bool isInView) const;
+    /// Makes an action that is not in this list, such as that of a menu, one of those that act on a board.
+    void addForBoard(QAction *action) const { m_forBoard->addAction(action); }
     void retranslate();
     void retranslate(ActionId id); ///< retranslates one action
     static std::vector<ActionId> all();
@@ -134,6 +139,8 @@ private:
     static const std::vector<Entry> &table();
 
     std::array<QAction *, count> m_actions;
+    QActionGroup *m_modes;    ///< the arrangements
+    QActionGroup *m_forBoard; ///< the other actions that act on a board
 };
 
 } // namespace window

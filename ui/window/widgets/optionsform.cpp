@@ -40,8 +40,9 @@ QString shown(const core::Option &option, const std::string &value)
     return parts.join(u'+');
 }
 
-/// Returns the value of a field's text: the reverse of `shown`, in any letter case.
-std::string typed(const core::Option &option, const QString &text)
+/// Returns the value of a field's text in which squares are named as in values: the reverse of `shown`, in any letter
+/// case.
+std::string plainValue(const core::Option &option, const QString &text)
 {
     if (option.choices.empty())
         return text.toStdString();
@@ -77,6 +78,30 @@ void OptionsForm::setOptions(std::span<const core::Option> options, const core::
     setVisible(!options.empty());
     retranslate();
     setValues(values);
+}
+
+void OptionsForm::setSquareWords(const SquareWords &words)
+{
+    const core::Values before = values();
+    m_squares = words;
+    for (const Row &row : m_rows) {
+        if (row.option->namesSquares)
+            setValue(row, before.text(row.option->id));
+    }
+    retranslate();
+}
+
+/// Returns the value of a field's text.
+std::string OptionsForm::typed(const core::Option &option, const QString &text) const
+{
+    return plainValue(option, option.namesSquares ? m_squares.typed(text) : text);
+}
+
+/// Returns the description of an option, in which squares are named as in its field.
+QString OptionsForm::about(const core::Option &option) const
+{
+    const QString sentence = session::translated(option.about);
+    return option.namesSquares ? m_squares.shown(sentence) : sentence;
 }
 
 OptionsForm::Row OptionsForm::makeRow(const core::Option &option)
@@ -166,7 +191,8 @@ void OptionsForm::setValue(const Row &row, const std::string &value)
     else if (auto *check = qobject_cast<QCheckBox *>(row.field))
         check->setChecked(value == "on");
     else if (auto *line = qobject_cast<QLineEdit *>(row.field))
-        line->setText(shown(*row.option, value));
+        line->setText(row.option->namesSquares ? m_squares.shown(QString::fromStdString(value))
+                                               : shown(*row.option, value));
 }
 
 // Underlines an invalid value; the tool tip and the accessible description give the reason.
@@ -177,8 +203,7 @@ void OptionsForm::validate(const Row &row)
     QFont font = this->font();
     font.setUnderline(!fault.empty());
     line->setFont(font);
-    line->setToolTip(board::plainToolTip(
-        session::translated(fault.empty() ? core::Explanation{row.option->about} : fault)));
+    line->setToolTip(board::plainToolTip(fault.empty() ? about(*row.option) : session::translated(fault)));
     line->setAccessibleDescription(line->toolTip());
 }
 
@@ -209,7 +234,7 @@ void OptionsForm::retranslate()
     for (const Row &row : m_rows) {
         const QString name = session::translated(row.option->name);
         row.field->setAccessibleName(name);
-        row.field->setToolTip(board::plainToolTip(session::translated(row.option->about)));
+        row.field->setToolTip(board::plainToolTip(about(*row.option)));
         if (row.label)
             row.label->setText(name);
         if (auto *check = qobject_cast<QCheckBox *>(row.field))

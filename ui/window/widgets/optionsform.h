@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/values.h"
+#include "window/widgets/squarewords.h"
 
 #include <QWidget>
 
@@ -26,6 +27,9 @@ public:
 
     /// Sets the options, which must outlive the form.
     void setOptions(std::span<const core::Option> options, const core::Values &values);
+    /// Names the squares in the fields in this way. The values stay the same.
+    void setSquareWords(const SquareWords &words);
+    const SquareWords &squareWords() const { return m_squares; }
     core::Values values() const;
     void setValues(const core::Values &values);
     void setValue(const char *id, const std::string &value); ///< sets the value of one option
@@ -50,8 +54,11 @@ private:
     std::string value(const Row &row) const;
     void setValue(const Row &row, const std::string &value);
     void validate(const Row &row);
+    QString about(const core::Option &option) const;
+    std::string typed(const core::Option &option, const QString &text) const;
     void retranslate();
 
+    SquareWords m_squares;
     QFormLayout *m_layout;
     Beside m_beside;
     std::vector<Row> m_rows;
