@@ -159,6 +159,15 @@ private Q_SLOTS:
         QCOMPARE(nextLine(*process), "d\n");
         process->write("1\n"); // a line without a position is complete, too
         QCOMPARE(nextLine(*process), "1\n");
+        process->write("taquin:2x2:1 0 3 2\nque"); // and so does that of a name
+        QCOMPARE(nextLine(*process), "d\n");
+        process->write("ens:1\n");
+        QCOMPARE(nextLine(*process), "1\n");
+        process->write("taquin:2x2:1 0 3 2\nqueens:1\nqu"); // what is half a word may be moves
+        QCOMPARE(nextLine(*process), "d\n");
+        process->write("eens:1\n");
+        QCOMPARE(nextLine(*process), "1\n");
+        QCOMPARE(nextLine(*process), "1\n");
         QCOMPARE(statusOf(*process), 0);
     }
 
