@@ -108,6 +108,16 @@ bool exists(const char *name)
     return ::access(name, F_OK) == 0;
 }
 
+bool isLocked(const char *name)
+{
+    const int opened = openRegular(name);
+    if (opened < 0)
+        return false;
+    const bool isLocked = ::flock(opened, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    ::close(opened);
+    return isLocked;
+}
+
 bool link(const char *target, const char *name)
 {
     return ::symlink(target, name) == 0;

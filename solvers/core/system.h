@@ -32,6 +32,8 @@ std::int64_t sizeOf(int descriptor); ///< the size of an open file in bytes; -1 
 void replaceProcess(const char *program, char *const words[]);
 
 bool exists(const char *name);
+/// Returns whether a process has locked a file that can be read (flock).
+bool isLocked(const char *name);
 /// Creates a symbolic link `name`; returns false on failure, as on a system without links.
 bool link(const char *target, const char *name);
 
