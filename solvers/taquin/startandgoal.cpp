@@ -85,7 +85,7 @@ public:
     std::vector<StartAndGoal> cut() const
     {
         std::vector<StartAndGoal> all;
-        if (m_lines.size() > mostLines)
+        if (m_lines.empty() || m_lines.size() > mostLines)
             return all;
         std::vector<Gutter> found = gutters();
         // The arrow is between the boards; otherwise the widest gutter probably is.
