@@ -7,6 +7,7 @@
 #include "core/kind.h"
 #include "core/positionline.h"
 #include "core/system.h"
+#include "core/textlines.h"
 #include "session/basics/unicodenormalization.h"
 
 #include <algorithm>
@@ -137,23 +138,41 @@ std::optional<LineReader::Block> LineReader::nextBlock()
     return std::nullopt;
 }
 
-/// Adds the goal to a board of numbers, which may be below blank lines. They are not waited for.
+/// Adds the goal to a board of numbers, or the board to a goal above it. They may be below blank lines, which are not
+/// waited for.
 void LineReader::addGoal(Line &block)
 {
-    if (!core::isRowOfNumbers(std::string_view(block.text).substr(block.text.rfind('\n') + 1)))
+    const bool isGoalFirst = core::isGoalHeading(core::firstLineOf(block.text));
+    const bool isAlone = isGoalFirst && block.text.find('\n') == block.text.npos;
+    if (isAlone && !core::isRowOfNumbers(block.text) && addBelowBlanks(block, core::isRowOfNumbers))
+        addFreeLines(block);
+    const std::string_view last = std::string_view(block.text).substr(block.text.rfind('\n') + 1);
+    if (!core::isRowOfNumbers(last) || (core::isGoalHeading(last) && !isGoalFirst) ||
+        !addBelowBlanks(block, isGoalFirst ? core::isStartHeading : core::isGoalHeading))
         return;
+    while (readLine() && isBlankOrComment(m_line.text))
+        block.text += '\n';
+    m_isAhead = !m_line.text.empty();
+    addFreeLines(block);
+}
+
+/// Appends the line below blank ones if it is wanted. Returns whether it was.
+bool LineReader::addBelowBlanks(Line &block, bool (*isWanted)(std::string_view line))
+{
     std::string skipped = "\n";
     while (m_isAhead && isBlankOrComment(m_line.text) && isTextThere()) {
         skipped += '\n';
         m_isAhead = readRawLine();
     }
-    if (!m_isAhead || !core::isGoalHeading(m_line.text))
-        return;
+    if (!m_isAhead || !isWanted(m_line.text))
+        return false;
     block.text += skipped + m_line.text;
     m_isAhead = false;
-    while (readLine() && isBlankOrComment(m_line.text))
-        block.text += '\n';
-    m_isAhead = !m_line.text.empty();
+    return true;
+}
+
+void LineReader::addFreeLines(Line &block)
+{
     while (readFreeLine() && block.text.size() <= core::longestLine)
         block.text += '\n' + m_line.text;
 }
@@ -197,21 +216,27 @@ bool LineReader::isTextThere()
     return m_first || !m_beginning.empty() || source().rdbuf()->in_avail() > 0;
 }
 
-/// Reads the beginning of the next line as far as it is there, up to a colon, and returns whether it names a puzzle: then
-/// the line before it is complete, and its answer need not wait for the rest.
+/// Reads the beginning of the next line as far as it is there, up to a colon, and returns whether it names a puzzle, or
+/// begins to: then the line before it is complete, and its answer need not wait for the rest.
 bool LineReader::isPositionNext()
 {
     constexpr std::size_t longestId = 64;
     std::istream &text = source();
-    while (!m_isAhead && !m_first && m_beginning.size() < longestId && !m_beginning.ends_with(':') &&
-           text.rdbuf()->in_avail() > 0) {
+    if (m_isAhead || m_first)
+        return false;
+    bool isThere = text.rdbuf()->in_avail() > 0;
+    while (isThere && m_beginning.size() < longestId && !m_beginning.ends_with(':')) {
         const int next = text.peek();
         if (next == std::char_traits<char>::eof() || next == '\n' || next == '\r')
-            break;
+            return false;
         m_beginning += char(text.get());
+        isThere = text.rdbuf()->in_avail() > 0;
     }
-    return !m_isAhead && m_beginning.ends_with(':') &&
-           core::roleOf(m_kinds, m_beginning, true) == core::LineRole::Named;
+    if (m_beginning.ends_with(':'))
+        return core::roleOf(m_kinds, m_beginning, true) == core::LineRole::Named;
+    // Nothing is to come behind a text in memory: what is there of its last line is the whole line.
+    const bool mayGrow = dynamic_cast<const DescriptorBuffer *>(text.rdbuf()) != nullptr;
+    return !isThere && mayGrow && core::beginsName(m_kinds, m_beginning);
 }
 
 /// Reads the next line if it continues the lines before it; otherwise saves it for the next call of readLine.

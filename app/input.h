@@ -32,7 +32,8 @@ struct Line {
 /// Reads the meaningful lines of a text: blank lines and lines that begin with # are counted and skipped. Other lines
 /// are read together up to a blank line or one that names a puzzle. Below a line that names a puzzle, these are only
 /// the lines that are there already, such as a drawing or moves in the same file: who writes one position after the
-/// other into a pipe gets its answer before writing the next one. Paragraphs of prose above and below a drawn board are
+/// other into a pipe gets its answer before writing the next one. The end of a line that is half there is waited for,
+/// unless it begins like the name of a puzzle. Paragraphs of prose above and below a drawn board are
 /// skipped. A line that is too long for a position is cut to a length that is still too long, so that it is reported.
 class LineReader {
 public:
@@ -60,6 +61,8 @@ private:
     bool isTextThere();
     bool isPositionNext();
     void addGoal(Line &block);
+    bool addBelowBlanks(Line &block, bool (*isWanted)(std::string_view line));
+    void addFreeLines(Line &block);
     bool readLine();
     bool readFreeLine();
     bool readRawLine();

@@ -74,9 +74,7 @@ int refuse(const core::Explanation &why, bool hasWindow, int argc, char *argv[])
     return app::Misuse;
 }
 
-} // namespace
-
-int main(int argc, char *argv[])
+int run(int argc, char *argv[])
 {
     // Occupies the standard descriptors, so that no other file gets their numbers and then the text meant for the
     // terminal.
@@ -97,4 +95,11 @@ int main(int argc, char *argv[])
         return runInTerminal(invocation, argc, argv);
     names.reset(); // the window program makes its own links to files
     return app::execWindowProgram(argc, argv);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    return app::runOnEnoughStack([&] { return run(argc, argv); });
 }

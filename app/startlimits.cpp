@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/startlimits.h"
 
+#include "app/terminal.h"
 #include "core/system.h"
 
 namespace app {
@@ -33,6 +34,15 @@ core::Explanation lackOfLimits(const Invocation &invocation)
         return {PUZZLE_TEXT("core", "the system gives this program a stack of less than %1 KB"),
                 {static_cast<long long>(leastStack)}};
     return {};
+}
+
+int runOnEnoughStack(const std::function<int()> &program)
+{
+    if (core::os::stackLimit() >= leastStack << 10)
+        return program();
+    int status = Misuse;
+    core::os::callOnStack(leastStack << 10, [&] { status = program(); });
+    return status;
 }
 
 } // namespace app

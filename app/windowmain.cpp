@@ -61,9 +61,7 @@ int exportFile(const app::Invocation &invocation, char *argv[])
     }
 }
 
-} // namespace
-
-int main(int argc, char *argv[])
+int run(int argc, char *argv[])
 {
     core::os::occupyStandardDescriptors();
     core::os::ignoreFileSizeSignal();
@@ -90,4 +88,11 @@ int main(int argc, char *argv[])
         std::cerr << "cassetete: the memory is used up" << std::endl;
         return app::SomeStopped;
     }
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    return app::runOnEnoughStack([&] { return run(argc, argv); });
 }

@@ -6094,6 +6094,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>“%1” cannot be a lock, so it was renamed “%2”.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être un verrou&#xa0;; il a été renommé «&#xa0;%2&#xa0;».</translation>
     </message>
+    <message>
+        <source>The lock “%1” cannot be opened, so it was renamed “%2”.</source>
+        <translation>Le verrou «&#xa0;%1&#xa0;» ne peut pas être ouvert&#xa0;; il a été renommé «&#xa0;%2&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>session::SavedGame</name>
@@ -6159,6 +6163,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message>
         <source>“%1” cannot be a file of settings, so it was renamed “%2”.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être un fichier de réglages&#xa0;; il a été renommé «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The lock “%1” can be neither opened nor removed, so the settings are neither read nor saved.</source>
+        <translation>Le verrou «&#xa0;%1&#xa0;» ne peut être ni ouvert ni supprimé&#xa0;; les réglages ne sont donc ni lus ni enregistrés.</translation>
     </message>
 </context>
 <context>

@@ -76,52 +76,119 @@ bool isGoalHeading(std::string_view line)
     return LabelledLine(line).isAbout(goalWords);
 }
 
-bool isRowOfNumbers(std::string_view line)
+bool isStartHeading(std::string_view line)
 {
-    if (isNumbers(line))
-        return true;
-    const LabelledLine labelled(line);
-    return labelled.isAbout(startWords) && isNumbers(labelled.rest);
+    return LabelledLine(line).isAbout(startWords);
 }
 
-void joinGoals(std::string &text)
+bool isRowOfNumbers(std::string_view line)
 {
-    const std::string whole = text;
-    const std::vector<std::string_view> lines = linesOf(whole);
-    const auto offset = [&](std::string_view part) { return std::size_t(part.data() - whole.data()); };
-    const auto erase = [&](std::string_view part) {
-        std::fill_n(text.begin() + std::ptrdiff_t(offset(part)), part.size(), ' ');
-    };
-    const auto isBlank = [&](std::size_t line) { return withoutBlanks(lines[line]).empty(); };
-    for (std::size_t line = 1; line < lines.size(); ++line) {
-        if (!isGoalHeading(lines[line]))
-            continue;
+    const LabelledLine labelled(line);
+    return isNumbers(line) ||
+           (isNumbers(labelled.rest) && (labelled.isAbout(startWords) || labelled.isAbout(goalWords)));
+}
+
+namespace {
+
+/// Joins the goals of a text to their boards.
+class GoalJoiner {
+public:
+    explicit GoalJoiner(std::string &text) : m_text(text), m_whole(text), m_lines(linesOf(m_whole)) {}
+
+    void join()
+    {
+        m_isGoalFirst = isGoalFirst();
+        for (std::size_t line = 1; line < m_lines.size(); ++line) {
+            if (isSecondHeading(line))
+                joinAt(line);
+        }
+    }
+
+private:
+    bool isBlank(std::size_t line) const { return withoutBlanks(m_lines[line]).empty(); }
+
+    /// Returns whether the first of all headings is that of a goal, and no board is above it.
+    bool isGoalFirst() const
+    {
+        const auto first = std::ranges::find_if(m_lines, [](std::string_view line) {
+            return isNumbers(line) || isGoalHeading(line) || isStartHeading(line);
+        });
+        return first != m_lines.end() && isGoalHeading(*first);
+    }
+
+    /// Returns whether a line is a heading below the first of two boards: where goals are above their boards, that of a
+    /// board whose goal has not been joined to another one.
+    bool isSecondHeading(std::size_t line) const
+    {
+        if (!m_isGoalFirst)
+            return isGoalHeading(m_lines[line]);
+        return isStartHeading(m_lines[line]) && isBelowGoal(line);
+    }
+
+    bool isBelowGoal(std::size_t line) const
+    {
+        while (line-- > 0) {
+            if (isGoalHeading(m_lines[line]))
+                return true;
+            if (!isBlank(line) && !isNumbers(m_lines[line]))
+                return false;
+        }
+        return false;
+    }
+
+    void joinAt(std::size_t line)
+    {
         std::size_t above = line - 1;
         while (above > 0 && isBlank(above))
             --above;
-        const LabelledLine labelled(lines[line]);
+        const LabelledLine labelled(m_lines[line]);
         const bool isBeside = !withoutBlanks(labelled.rest).empty();
         std::size_t below = line + (isBeside ? 0 : 1);
-        while (below + 1 < lines.size() && isBlank(below))
+        while (below + 1 < m_lines.size() && isBlank(below))
             ++below;
-        if (below == lines.size() || !isRowOfNumbers(lines[above]) ||
-            !isNumbers(isBeside ? labelled.rest : lines[below]))
-            continue;
+        const LabelledLine first(m_lines[above]);
+        const bool isBehindHeading = isHeadingOfFirst(first) && isNumbers(first.rest);
+        if (below == m_lines.size() || (!isNumbers(m_lines[above]) && !isBehindHeading) ||
+            !isNumbers(isBeside ? labelled.rest : m_lines[below]))
+            return;
         for (std::size_t blank = above + 1; blank < below; ++blank) {
             if (isBlank(blank))
-                text[offset(lines[blank]) + lines[blank].size()] = ' ';
+                m_text[offset(m_lines[blank]) + m_lines[blank].size()] = ' ';
         }
-        if (!isBeside && below > line + 1) { // the line of the arrow ends before the goal
-            text[offset(lines[line]) + lines[line].size()] = ' ';
-            text[offset(lines[below]) - 1] = '\n';
+        if (!isBeside && below > line + 1) { // the line of the arrow ends before the second board
+            m_text[offset(m_lines[line]) + m_lines[line].size()] = ' ';
+            m_text[offset(m_lines[below]) - 1] = '\n';
         }
         erase(labelled.heading);
-        text[offset(labelled.heading)] = '-';
-        text[offset(labelled.heading) + 1] = '>';
-        // The numbers of the start may be behind a heading, too.
-        if (const LabelledLine start(lines[above]); start.isAbout(startWords))
-            erase(start.heading);
+        const std::size_t arrow = offset(labelled.heading);
+        m_text[arrow] = m_isGoalFirst ? '<' : '-';
+        m_text[arrow + 1] = m_isGoalFirst ? '-' : '>';
+        if (isBehindHeading)
+            erase(first.heading);
     }
+
+    bool isHeadingOfFirst(const LabelledLine &line) const
+    {
+        return m_isGoalFirst ? line.isAbout(goalWords) : line.isAbout(startWords);
+    }
+
+    std::size_t offset(std::string_view part) const { return std::size_t(part.data() - m_whole.data()); }
+    void erase(std::string_view part)
+    {
+        std::fill_n(m_text.begin() + std::ptrdiff_t(offset(part)), part.size(), ' ');
+    }
+
+    std::string &m_text;
+    const std::string m_whole; ///< the text as it was, of which m_lines are parts
+    const std::vector<std::string_view> m_lines;
+    bool m_isGoalFirst = false;
+};
+
+} // namespace
+
+void joinGoals(std::string &text)
+{
+    GoalJoiner(text).join();
 }
 
 } // namespace core

@@ -160,6 +160,16 @@ const Kind *kindCalled(Kinds kinds, std::string_view name)
     return found == kinds.end() ? nullptr : *found;
 }
 
+bool beginsName(Kinds kinds, std::string_view text)
+{
+    constexpr std::size_t leastLetters = 3;
+    const std::string begun = lowerCase(withoutBlanks(text));
+    const auto begins = [&](std::string_view name) { return lowerCase(name).starts_with(begun); };
+    return begun.size() >= leastLetters && std::ranges::any_of(kinds, [&](const Kind *kind) {
+               return begins(kind->id) || std::ranges::any_of(kind->alsoCalled, begins);
+           });
+}
+
 std::string exampleLine(const Kind &kind)
 {
     const std::string_view line = kind.presets.front().line;

@@ -47,6 +47,9 @@ std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text);
 /// Returns the puzzle that is called so, by its id or by another name, in any case; null if there is none.
 const Kind *kindCalled(Kinds kinds, std::string_view name);
 
+/// Returns whether a text is the beginning of the name of a puzzle, of at least three letters in any case.
+bool beginsName(Kinds kinds, std::string_view text);
+
 /// Returns a position line of the puzzle as an example: its first ready-made board, without the deal.
 std::string exampleLine(const Kind &kind);
 

@@ -15,10 +15,12 @@
 #include <fcntl.h>
 #include <malloc.h>
 #include <poll.h>
+#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 namespace core::os {
@@ -104,6 +106,16 @@ void replaceProcess(const char *program, char *const words[])
 bool exists(const char *name)
 {
     return ::access(name, F_OK) == 0;
+}
+
+bool isLocked(const char *name)
+{
+    const int opened = openRegular(name);
+    if (opened < 0)
+        return false;
+    const bool isLocked = ::flock(opened, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    ::close(opened);
+    return isLocked;
 }
 
 bool link(const char *target, const char *name)
@@ -303,6 +315,30 @@ std::size_t descriptorLimit()
 std::size_t stackLimit()
 {
     return softLimit(RLIMIT_STACK);
+}
+
+namespace {
+
+const std::function<void()> *functionOnStack = nullptr; // makecontext passes only numbers
+
+} // namespace
+
+void callOnStack(std::size_t bytes, const std::function<void()> &function)
+{
+    void *const stack =
+        mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
+    ucontext_t before = {};
+    ucontext_t inside = {};
+    if (stack == MAP_FAILED || getcontext(&inside) != 0)
+        return function();
+    inside.uc_stack.ss_sp = stack;
+    inside.uc_stack.ss_size = bytes;
+    inside.uc_link = &before;
+    functionOnStack = &function;
+    makecontext(
+        &inside, [] { (*functionOnStack)(); }, 0);
+    swapcontext(&before, &inside);
+    munmap(stack, bytes);
 }
 
 std::size_t memoryLeftByLimits()

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 
 /// The functions that the standard library leaves to the operating system. Only system.cpp includes the system's
 /// headers (and ui/session/programs/childprocess.cpp and processsupervisor.cpp, which run external programs), so a
@@ -31,6 +32,8 @@ std::int64_t sizeOf(int descriptor); ///< the size of an open file in bytes; -1 
 void replaceProcess(const char *program, char *const words[]);
 
 bool exists(const char *name);
+/// Returns whether a process has locked a file that can be read (flock).
+bool isLocked(const char *name);
 /// Creates a symbolic link `name`; returns false on failure, as on a system without links.
 bool link(const char *target, const char *name);
 
@@ -84,6 +87,10 @@ void readAhead(void *memory, std::size_t bytes);
 /// (ulimit -s); the largest number if there is no limit.
 std::size_t descriptorLimit();
 std::size_t stackLimit();
+
+/// Calls a function on a stack of this many bytes, whatever the limit of this process leaves to its own stack; on that
+/// one if there is no memory. The function must not throw.
+void callOnStack(std::size_t bytes, const std::function<void()> &function);
 
 /// Returns how many more bytes of memory the limits of this process allow (ulimit -v and -d); the largest number if
 /// there is no limit.

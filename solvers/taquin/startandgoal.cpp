@@ -6,19 +6,23 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <iterator>
+#include <optional>
+#include <utility>
 
 namespace taquin {
 
 namespace {
 
-constexpr std::size_t longestText = 4096;
+constexpr std::size_t longestText = 1 << 15; // in bytes; two boards of 40 x 40 have up to 20,000
 constexpr std::size_t mostLines = 64;
 
 /// A column, or several side by side, in which no line has a sign of a board.
 struct Gutter {
     std::size_t begin;
     std::size_t end;
-    bool hasArrow;
+    bool hasArrow = false;
+    bool pointsLeft = false;
 };
 
 bool isOfBoard(char sign)
@@ -27,12 +31,28 @@ bool isOfBoard(char sign)
            sign == '#' || sign == '?';
 }
 
-/// Returns the length of an arrow at this place: of "->", "=>", "-->" or "==>"; 0 if there is none.
-std::size_t arrowLength(std::string_view text, std::size_t at)
+/// An arrow in a text: "->", "=>", "-->", "==>", or one to the left.
+struct Arrow {
+    std::size_t at;
+    std::size_t length;
+    bool pointsLeft;
+};
+
+/// Returns the first arrow at this place or behind it.
+std::optional<Arrow> findArrow(std::string_view text, std::size_t from)
 {
-    const std::size_t end = std::min(text.find_first_not_of("-=", at), text.size());
-    const std::size_t line = end - at;
-    return line > 0 && line < 4 && end < text.size() && text[end] == '>' ? line + 1 : 0;
+    constexpr std::size_t longestShaft = 3;
+    for (std::size_t at = text.find_first_of("<-=", from); at != text.npos;
+         at = text.find_first_of("<-=", at + 1)) {
+        const bool pointsLeft = text[at] == '<';
+        const std::size_t shaft = at + (pointsLeft ? 1 : 0);
+        const std::size_t end = std::min(text.find_first_not_of("-=", shaft), text.size());
+        const bool pointsRight = end < text.size() && text[end] == '>';
+        if (end > shaft && end - shaft <= longestShaft && pointsLeft != pointsRight)
+            return Arrow{at, end - at + (pointsRight ? 1 : 0), pointsLeft};
+        at = std::max(at, end - 1);
+    }
+    return std::nullopt;
 }
 
 core::CleanText part(std::string_view text, std::size_t from, std::size_t to)
@@ -65,7 +85,7 @@ public:
     std::vector<StartAndGoal> cut() const
     {
         std::vector<StartAndGoal> all;
-        if (m_lines.size() > mostLines)
+        if (m_lines.empty() || m_lines.size() > mostLines)
             return all;
         std::vector<Gutter> found = gutters();
         // The arrow is between the boards; otherwise the widest gutter probably is.
@@ -81,6 +101,8 @@ public:
                 append(cut.start, m_text, from, from + std::min(gutter.begin, line.size()));
                 append(cut.goal, m_text, from + std::min(gutter.end, line.size()), from + line.size());
             }
+            if (gutter.pointsLeft)
+                std::swap(cut.start, cut.goal);
         }
         return all;
     }
@@ -98,42 +120,85 @@ private:
                 return column < line.size() && isOfBoard(line[column]);
             });
             if (isFree && !isInside)
-                gutters.push_back({column, column, false});
+                gutters.push_back({column, column});
             isInside = isFree;
             if (isFree)
                 gutters.back().end = column + 1;
         }
+        const std::vector<long long> cells = cellsBefore(m_lines.front(), width);
+        // The first line has as many cells on both sides. A gap that is left blank is not seen.
         std::erase_if(gutters, [&](const Gutter &one) {
-            return one.begin == 0 || one.end == width || !isInTheMiddle(one);
+            return one.begin == 0 || one.end == width || std::abs(2 * cells[one.begin] - cells.back()) > 1;
         });
         for (Gutter &one : gutters) {
-            one.hasArrow = std::ranges::any_of(m_lines, [&](std::string_view line) {
-                return line.substr(0, one.end).find('>', one.begin) != line.npos;
-            });
+            const auto has = [&](char sign) {
+                return std::ranges::any_of(m_lines, [&](std::string_view line) {
+                    return line.substr(0, one.end).find(sign, one.begin) != line.npos;
+                });
+            };
+            one.hasArrow = has('>') || has('<');
+            one.pointsLeft = has('<') && !has('>');
         }
         return gutters;
     }
 
-    /// Returns whether the first line has as many cells on both sides. A gap that is left blank is not seen.
-    bool isInTheMiddle(const Gutter &gutter) const
+    /// Returns how many cells of a line begin before each column, and before its end.
+    static std::vector<long long> cellsBefore(std::string_view line, std::size_t width)
     {
-        const std::string_view line = m_lines.front();
-        const long long before = cellsIn(line.substr(0, gutter.begin));
-        const long long behind = cellsIn(line.substr(std::min(gutter.end, line.size())));
-        return std::abs(before - behind) <= 1;
-    }
-
-    static long long cellsIn(std::string_view text)
-    {
-        long long cells = 0;
-        for (std::size_t i = 0; i < text.size(); ++i)
-            cells += isOfBoard(text[i]) && (i == 0 || !isOfBoard(text[i - 1]));
+        std::vector<long long> cells(width + 1);
+        for (std::size_t i = 0; i < width; ++i)
+            cells[i + 1] =
+                cells[i] + (i < line.size() && isOfBoard(line[i]) && (i == 0 || !isOfBoard(line[i - 1])));
         return cells;
     }
 
     const std::string_view m_text;
     const std::vector<std::string_view> m_lines;
 };
+
+/// Returns the widest gap within a line, of at least two blanks; nothing if there are two of this width.
+std::optional<Gutter> widestGap(std::string_view line)
+{
+    constexpr std::string_view blanks = " \t";
+    std::optional<Gutter> widest;
+    bool isOnly = false;
+    const std::size_t last = line.find_last_not_of(blanks);
+    for (std::size_t at = line.find_first_not_of(blanks); at < last;) {
+        const std::size_t begin = std::min(line.find_first_of(blanks, at), last);
+        const std::size_t end = line.find_first_not_of(blanks, begin);
+        const std::size_t width = widest ? widest->end - widest->begin : 1;
+        isOnly = end - begin > width || (isOnly && end - begin < width);
+        if (end - begin > width)
+            widest = {begin, end};
+        at = std::max(end, begin + 1);
+    }
+    return isOnly ? widest : std::nullopt;
+}
+
+/// Cuts boards side by side whose columns are not aligned: each line at its arrow, or else each at its widest gap.
+std::optional<StartAndGoal> cutEachLine(std::string_view text)
+{
+    const std::vector<std::string_view> lines = core::filledLines(text);
+    if (lines.size() < 2)
+        return std::nullopt;
+    StartAndGoal cut;
+    const std::optional<Arrow> first = findArrow(lines.front(), 0);
+    for (const std::string_view line : lines) {
+        const auto arrow = findArrow(line, 0);
+        if (arrow.has_value() != first.has_value())
+            return std::nullopt;
+        const auto gap = arrow ? Gutter{arrow->at, arrow->at + arrow->length} : widestGap(line);
+        if (!gap || (arrow && arrow->pointsLeft != first->pointsLeft))
+            return std::nullopt;
+        const auto from = std::size_t(line.data() - text.data());
+        append(cut.start, text, from, from + gap->begin);
+        append(cut.goal, text, from + gap->end, from + line.size());
+    }
+    cut.hasArrow = first.has_value();
+    if (first && first->pointsLeft)
+        std::swap(cut.start, cut.goal);
+    return cut;
+}
 
 } // namespace
 
@@ -142,16 +207,17 @@ std::vector<StartAndGoal> cutIntoStartAndGoal(std::string_view text)
     if (text.size() > longestText)
         return {};
     std::vector<StartAndGoal> all;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const std::size_t length = arrowLength(text, at);
-        if (length == 0)
-            continue;
-        const bool isOnly = text.find('>', at + length) == text.npos;
-        if (isOnly)
-            all.push_back({part(text, 0, at), part(text, at + length, text.size()), true});
-        break;
+    if (const auto arrow = findArrow(text, 0)) {
+        const std::size_t end = arrow->at + arrow->length;
+        StartAndGoal cut{part(text, 0, arrow->at), part(text, end, text.size()), true};
+        if (arrow->pointsLeft)
+            std::swap(cut.start, cut.goal);
+        if (text.find_first_of("<>", end) == text.npos)
+            all.push_back(std::move(cut));
     }
     std::ranges::move(ColumnCutter(text).cut(), std::back_inserter(all));
+    if (auto cut = cutEachLine(text))
+        all.push_back(*std::move(cut));
     return all;
 }
 

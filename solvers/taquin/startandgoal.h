@@ -14,8 +14,8 @@ struct StartAndGoal {
     bool hasArrow = false; ///< an arrow between them shows that two boards are meant
 };
 
-/// Returns the ways to cut a text into a start and a goal: at an arrow, or at columns that are blank in all lines, where
-/// bars and arrows may stand.
+/// Returns the ways to cut a text into a start and a goal: at an arrow, which points to the goal; at columns that are blank
+/// in all lines, where bars and arrows may stand; or, in each line, at its arrow or its widest gap.
 std::vector<StartAndGoal> cutIntoStartAndGoal(std::string_view text);
 
 } // namespace taquin

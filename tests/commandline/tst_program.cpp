@@ -159,6 +159,15 @@ private Q_SLOTS:
         QCOMPARE(nextLine(*process), "d\n");
         process->write("1\n"); // a line without a position is complete, too
         QCOMPARE(nextLine(*process), "1\n");
+        process->write("taquin:2x2:1 0 3 2\nque"); // and so does that of a name
+        QCOMPARE(nextLine(*process), "d\n");
+        process->write("ens:1\n");
+        QCOMPARE(nextLine(*process), "1\n");
+        process->write("taquin:2x2:1 0 3 2\nqueens:1\nqu"); // what is half a word may be moves
+        QCOMPARE(nextLine(*process), "d\n");
+        process->write("eens:1\n");
+        QCOMPARE(nextLine(*process), "1\n");
+        QCOMPARE(nextLine(*process), "1\n");
         QCOMPARE(statusOf(*process), 0);
     }
 
@@ -445,7 +454,8 @@ private Q_SLOTS:
         QSKIP("a sanitizer takes more of the stack for itself");
 #endif
         QProcess shell;
-        for (const char *kilobytes : {"24", "64", "512", "1023"}) {
+        // With less than 16 KB, the system's own loader may crash before the program begins.
+        for (const char *kilobytes : {"16", "24", "64", "512", "1023"}) {
             shell.start(u"/bin/sh"_s, {u"-c"_s, u"ulimit -s $1 && exec \"$0\" check -- /bin/true"_s,
                                        QStringLiteral(CASSETETE), QString::fromLatin1(kilobytes)});
             QCOMPARE(statusOf(shell), 64);

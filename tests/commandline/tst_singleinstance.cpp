@@ -6,6 +6,8 @@
 
 #include <memory>
 
+#include <sys/stat.h>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -68,6 +70,20 @@ class SingleInstanceTest : public QObject {
 
 private Q_SLOTS:
     void init() { m_home = std::make_unique<QTemporaryDir>(); }
+
+    /// No other user can send anything to the window, whatever the umask lets others do.
+    void onlyTheUserMayEnterTheMeetingPlace()
+    {
+        const mode_t before = ::umask(0);
+        const Process window = start({});
+        ::umask(before);
+        QTRY_VERIFY(answers());
+        constexpr QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                                              QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+        for (const QString &name : {gamesFolder(), place()})
+            QCOMPARE(QFile::permissions(name) & others, QFile::Permissions());
+        quit(*window);
+    }
 
     void theOpenWindowTakesPositionsAndFiles()
     {

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The taquin gets a goal of one's own, drawn on the board; a board that cannot reach it is drawn, which the verdict says;
-two tiles are exchanged, and the rest is played, solved by a method, saved, printed and opened again."""
+two tiles are exchanged, and the rest is played, watched while a method solves it, shown as a solution only, saved, printed
+and opened again."""
 from driver import Program, children, play
-from ownboard import ask_why, keep
+from ownboard import ask_why, keep, watch
 from screen import click, key
 from taquin import tiles, wait_for_tiles
 
@@ -49,8 +50,14 @@ def by_hand(game):
     wait_for_tiles(game, before)
 
 
+def watch_it_solved(game):
+    before = tiles(game)
+    watch(game, lambda game: tiles(game) == GOAL, "the goal")
+    game.press("Undo")
+    wait_for_tiles(game, before)
+
+
 def by_a_method(game):
-    key("F7")
     click(*game.point(game.find("Solver", "page tab")))
     game.press("Show the solution only", "check box")
     game.press("Solve", "button")
@@ -64,6 +71,7 @@ def a_goal_of_ones_own():
     draw_the_goal(game)
     draw_the_board(game)
     by_hand(game)
+    watch_it_solved(game)
     by_a_method(game)
     keep(game, "goal", "goal=3-1-2-4-5-0", lambda game: tiles(game) == GOAL)
 

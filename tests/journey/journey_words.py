@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Letters of one's own are to make words of a dictionary of one's own: from the first letters none can be made, which the
-verdict says; one letter is changed, and the words are laid by hand, found by the method, saved, printed and opened again."""
+verdict says; one letter is changed, and the words are laid by hand, watched while the method finds one, found all, saved,
+printed and opened again."""
 import os
 import re
 
 from driver import Program, play
-from ownboard import ask_why, keep
+from ownboard import ask_why, keep, watch
 from screen import click, key
 
 FOLDER = os.path.join(os.environ["HOME"], ".local", "share", "hunspell")
@@ -59,8 +60,14 @@ def by_hand(game):
     game.find("solved")
 
 
+def watch_them_found(game):
+    for number in range(3):
+        key("BackSpace")
+        wait_for_letters(game, "tea"[:2 - number])
+    watch(game, lambda game: letters(game, 3) in ("tea", "eat", "ate"), "a word")
+
+
 def by_the_method(game):
-    key("F7")
     click(*game.point(game.find("Solver", "page tab")))
     game.press("Show the solution only", "check box")
     game.press("All", "button")
@@ -75,6 +82,7 @@ def words_of_ones_own():
     ask_for_words(game)
     change_a_letter(game)
     by_hand(game)
+    watch_them_found(game)
     by_the_method(game)
     keep(game, "words", "words=1", lambda game: sorted(letters(game, 3)) == ["a", "e", "t"])
 

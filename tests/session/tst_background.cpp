@@ -5,6 +5,7 @@
 #include "session/basics/translation.h"
 #include "session/search/solverjob.h"
 #include "support/nothreads.h"
+#include "support/refusedallocation.h"
 #include "support/suite.h"
 #include "support/toy.h"
 
@@ -143,6 +144,26 @@ private Q_SLOTS:
         QTRY_VERIFY(end);
         QCOMPARE(end->verdict, core::Outcome::Stopped);
         QVERIFY(!end->reason.empty());
+    }
+
+    /// The end of a search is reported even if the memory does not suffice for handing over its result.
+    void aResultThatCannotBeHandedOverIsReported()
+    {
+        const core::Game game = toy::game(2);
+        core::Task task;
+        task.from = game.position;
+        const core::Solver solver = toy::solver("walk");
+        session::SolverJob job(game.puzzle, solver, task);
+        QString sentence;
+        connect(&job, &session::SolverJob::finished, this, [&](const core::Outcome &outcome) {
+            sentence = session::translated(outcome.reason);
+            QCOMPARE(outcome.verdict, core::Outcome::Stopped);
+        });
+        const tests::RefusedAllocation refused(sizeof(core::Outcome));
+        job.start();
+        QTRY_VERIFY(!sentence.isEmpty());
+        QVERIFY(refused.count() > 0);
+        QVERIFY(!job.isRunning());
     }
 
     /// Work for which no thread can be started reports that, is not waited for, and can be requested again.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/files/lockfile.h"
 
+#include "core/system.h"
 #include "session/files/regularfile.h"
 
 #include <QCoreApplication>
@@ -35,16 +36,32 @@ bool isBeingMade(const QString &path)
            std::abs(lock.lastModified().secsTo(QDateTime::currentDateTime())) < timeToLock;
 }
 
-/// Renames something that QLockFile could not remove, and would open, which waits for the writer of a pipe.
-void setLockAside(const QString &path)
+/// Renames something that QLockFile could not remove: a pipe, which it would open, and so wait for its writer, or a file
+/// that this user may not open. Returns whether this succeeded.
+bool setLockAside(const QString &path)
 {
+    const bool isFile = !isForeign(path);
     const QString aside = setAside(path);
     if (aside.isEmpty())
-        return;
-    FileReports::all().add([path, aside] {
-        return LockFaults::tr("“%1” cannot be a lock, so it was renamed “%2”.")
-            .arg(QDir::toNativeSeparators(path), QDir::toNativeSeparators(aside));
+        return false;
+    FileReports::all().add([path, aside, isFile] {
+        const QString text = isFile
+                                 ? LockFaults::tr("The lock “%1” cannot be opened, so it was renamed “%2”.")
+                                 : LockFaults::tr("“%1” cannot be a lock, so it was renamed “%2”.");
+        return text.arg(QDir::toNativeSeparators(path), QDir::toNativeSeparators(aside));
     });
+    return true;
+}
+
+/// Returns whether a lock can be opened for writing, as QLockFile does to remove it. Gives its owner the access to it that
+/// somebody has taken away.
+bool canBeOpened(const QString &path)
+{
+    const auto isOpen = [&path] {
+        const QFileInfo lock(path);
+        return lock.isReadable() && lock.isWritable();
+    };
+    return isOpen() || (QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner) && isOpen());
 }
 
 } // namespace
@@ -58,15 +75,18 @@ std::optional<QString> machineOfLock(const QString &path)
     return isNamed ? std::optional(machine) : std::nullopt;
 }
 
-void removeAbandonedLock(const QString &path)
+bool removeAbandonedLock(const QString &path)
 {
+    bool isOpen = true;
     // The second file is a lock that QLockFile makes while it removes the first.
     for (const QString &lock : QStringList{path, path + ".rmlock"_L1}) {
         const QFileInfo file(lock);
         if (!file.exists() && !file.isSymLink())
             continue; // as nearly always
-        if (isForeign(lock)) {
-            setLockAside(lock);
+        // A program of another user that is running has the file locked.
+        if (isForeign(lock) ||
+            (!canBeOpened(lock) && !core::os::isLocked(QFile::encodeName(lock).constData()))) {
+            isOpen = setLockAside(lock) && isOpen;
             continue;
         }
         for (QDeadlineTimer end(momentToLock); isBeingMade(lock) && !end.hasExpired();)
@@ -76,6 +96,7 @@ void removeAbandonedLock(const QString &path)
         if (QFileInfo::exists(lock) && machineOfLock(lock) != QSysInfo::machineHostName())
             QLockFile(lock).removeStaleLockFile();
     }
+    return isOpen;
 }
 
 } // namespace session

@@ -13,7 +13,8 @@ std::optional<QString> machineOfLock(const QString &path);
 
 /// Removes a lock that another machine or a crash has left, as in a restored or moved home directory, and renames and
 /// reports what cannot be a lock: QLockFile would wait half a minute for the former, and for ever for the latter. The
-/// lock of a running program remains.
-void removeAbandonedLock(const QString &path);
+/// lock of a running program remains. Does the same with a lock that this user may not open, which QLockFile would wait
+/// for, too. Returns false if such a lock is still there.
+bool removeAbandonedLock(const QString &path);
 
 } // namespace session

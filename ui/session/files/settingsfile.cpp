@@ -41,10 +41,19 @@ bool removeForeign(const QString &path)
 /// pipe and for a lock that nobody holds, and would replace a file that is too large.
 QString withoutForeign(const QString &path)
 {
-    removeAbandonedLock(path + ".lock"_L1);
+    const QString nowhere = path + "/settings"_L1; // nothing can be found or written there
+    const QString lock = path + ".lock"_L1;
+    if (!removeAbandonedLock(lock)) {
+        FileReports::all().add([lock] {
+            return SettingsFaults::tr("The lock “%1” can be neither opened nor removed, so the settings are "
+                                      "neither read nor saved.")
+                .arg(QDir::toNativeSeparators(lock));
+        });
+        return nowhere;
+    }
     if (!isForeign(path) && QFileInfo(path).size() <= largestFile)
         return path;
-    return removeForeign(path) ? path : path + "/settings"_L1; // nothing can be found or written there
+    return removeForeign(path) ? path : nowhere;
 }
 
 /// Reads the settings. A file that a person has edited may be damaged: it is renamed, since QSettings would soon
