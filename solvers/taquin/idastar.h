@@ -7,7 +7,6 @@
 #include "taquin/searchstack.h"
 
 #include <algorithm>
-#include <cassert>
 #include <limits>
 
 namespace taquin {
@@ -18,8 +17,9 @@ enum class IterationEnd : std::uint8_t { Exhausted, Found, Stopped };
 /// Iterative deepening A* (IDA*; Korf, 1985): a depth-first search over the boards with moves made + lower bound
 /// <= bound is repeated, each time with the least bound that was exceeded. So the first path found is a shortest
 /// one; among these, it is the first in the order of `directions`, whatever the heuristic. A node is a move tried
-/// that is not redundant; Stats::bound proves that no shorter path exists. The board must be solvable, or the
-/// search would not end. A tracer can end the search at any node, and exclude a subtree by its enter().
+/// that is not redundant; Stats::bound proves that no shorter path exists. A board that cannot be solved is reported as
+/// such and not searched, since the search would not end. A tracer can end the search at any node, and exclude a subtree
+/// by its enter().
 template <typename Tracer, Heuristic H>
 class IdaStar {
 public:
@@ -32,7 +32,8 @@ public:
     /// Iterates until a shortest path is found.
     core::Outcome run()
     {
-        assert(solvable(Taquin(m_stack.board().grid()), m_stack.board().position()));
+        if (!solvable(Taquin(m_stack.board().grid()), m_stack.board().position()))
+            return {core::Outcome::Impossible, {}, {}, m_tracer.stats()};
         for (int bound = m_stack.lowerBound(); m_tracer.going(); bound = m_nextBound) {
             m_tracer.stats().bound = bound;
             m_tracer.stats().lowerBound = std::max(m_tracer.stats().lowerBound, bound);

@@ -60,13 +60,20 @@ std::map<boards::Numbers, int> reached(core::Grid grid, const boards::Numbers &f
     return nearest;
 }
 
+/// Returns the outcome of IdaStar with this heuristic.
+template <taquin::Heuristic H>
+core::Outcome searched(const GridGraph &graph, const taquin::Board &board, const H &heuristic)
+{
+    core::NullContext context;
+    core::NullTracer watch(context);
+    return taquin::IdaStar<core::NullTracer, H>(watch, graph, board, heuristic).run();
+}
+
 /// Returns the path that IdaStar finds with this heuristic.
 template <taquin::Heuristic H>
 core::Path shortestPath(const GridGraph &graph, const taquin::Board &board, const H &heuristic)
 {
-    core::NullContext context;
-    core::NullTracer watch(context);
-    return taquin::IdaStar<core::NullTracer, H>(watch, graph, board, heuristic).run().path;
+    return searched(graph, board, heuristic).path;
 }
 
 /// Tests, along a walk of the blank, that the lower bound after each slide is that of a heuristic newly
@@ -143,6 +150,17 @@ private Q_SLOTS:
         QVERIFY(!path.empty());
         QVERIFY(shortestPath(graph, board, taquin::ManhattanDistance(graph, board)) == path);
         QVERIFY(shortestPath(graph, board, taquin::PdbHeuristic(*databases, board)) == path);
+    }
+
+    // Without the check, the bound would be raised for ever.
+    void aBoardWithoutASolutionIsNotSearched()
+    {
+        const core::Game game = boards::game("taquin:3x3:1 2 3 4 5 6 8 7 0");
+        const GridGraph graph({3, 3});
+        const taquin::Board board({3, 3}, game.position);
+        const core::Outcome outcome = searched(graph, board, taquin::ManhattanDistance(graph, board));
+        QCOMPARE(outcome.verdict, core::Outcome::Impossible);
+        QVERIFY(outcome.path.empty());
     }
 
     void allThatOptimalKnowsFindTheSamePath_data()
