@@ -19,7 +19,11 @@ namespace session {
 template <typename Result>
 Result resultOf(QFuture<Result> future)
 {
-    future.waitForFinished();
+    try {
+        future.waitForFinished();
+    } catch (const QUnhandledException &carrier) { // as which Qt brings exceptions from another thread
+        std::rethrow_exception(carrier.exception());
+    }
     if (future.resultCount() == 0)
         throw std::runtime_error("no result");
     return future.result();
