@@ -94,6 +94,12 @@ struct OrientedCardSet {
             one.words[i] &= ~other.words[i];
         return one;
     }
+    friend OrientedCardSet operator^(OrientedCardSet one, const OrientedCardSet &other)
+    {
+        for (std::size_t i = 0; i < Words; ++i)
+            one.words[i] ^= other.words[i];
+        return one;
+    }
     friend bool operator==(const OrientedCardSet &, const OrientedCardSet &) = default;
 
 private:

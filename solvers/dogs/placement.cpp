@@ -41,29 +41,28 @@ template <typename Tracer, std::size_t Words>
 class PlacementSearch {
 public:
     PlacementSearch(Tracer &tracer, const Deck &deck, const SearchOrder &order, const core::Task &task)
-        : m_tracer(tracer), m_deck(deck), m_order(order), m_goal(task.goal), m_orbit(deck, order, task.from),
-          m_at(order.at)
+        : m_tracer(tracer), m_deck(deck), m_order(order), m_levels(int(order.levels.size())),
+          m_goal(task.goal), m_orbit(deck, order, task.from), m_at(order.at)
     {
-        for (std::size_t card = 0; card < task.from.size(); ++card) {
-            m_unlocked[card] = Cards(order.unlocked[card]);
-            if (task.from[card].onBoard())
-                m_needed[task.from[card].cell] = deck.needed(order.at[task.from[card].cell]);
+        for (const core::Place &place : task.from) {
+            if (place.onBoard())
+                m_needed[place.cell] = deck.needed(order.at[place.cell]);
         }
     }
 
     /// Searches, and returns whether the whole tree was searched.
     bool run()
     {
-        if (m_order.levels.empty())
+        if (m_levels == 0)
             return reportSolution();
         const Cards free(m_order.free);
         const SearchOrder::Level &level = m_order.levels.front();
         const Cards first = free & allowed(level, m_order.slack) & fitting(level);
-        return !first.any() || backtrack(m_tracer, 0, first, free, m_order.slack);
+        return !first.any() || backtrack(m_tracer, &level, first, free, m_order.slack);
     }
 
     /// Returns the path to the fullest board that was reached; with Goal::First, to the solution.
-    core::Path deepest() const { return pathTo(m_order, m_deepest, m_depth); }
+    core::Path deepest() const { return pathTo(m_order, m_deepest, std::size_t(m_depth)); }
 
 private:
     using Cards = OrientedCardSet<Words>;
@@ -72,33 +71,29 @@ private:
     /// dogs that may still be lost. Returns false if the search is to end. Most nodes are leaves, so the next cell's
     /// candidates are computed before going there: those that fit all but the card on this cell only once.
     template <typename DepthTracer>
-    bool backtrack(DepthTracer &tracer, std::size_t depth, Cards candidates, const Cards &free, int slack)
+    bool backtrack(DepthTracer &tracer, const SearchOrder::Level *level, Cards candidates, Cards free,
+                   int slack)
     {
-        const SearchOrder::Level &level = m_order.levels[depth];
-        if (depth + 1 == m_order.levels.size())
-            return layLast(tracer, level, candidates);
-        const SearchOrder::Level &next = m_order.levels[depth + 1];
-        const Cards fitOthers = fitting(next);
+        if (level->number == m_levels)
+            return layLast(tracer, *level, candidates);
+        const SearchOrder::Level *const next = level + 1;
+        const Cards fitOthers = fitting(*next);
         do {
             const int oriented = candidates.takeFirst();
-            if (!lay(tracer, depth, level, oriented))
+            if (!lay(tracer, *level, oriented))
                 return false;
             int deadEnd = 0; // the next cell, counted from 1, if no free card fits there
             if (tracer.enter()) {
-                const int card = cardOf(oriented);
-                const Cards left = (free - Cards::allTurns(card)) | m_unlocked[card];
-                const int slackLeft = slack - m_deck.waste(level.cell, oriented);
-                Cards there = left & allowed(next, slackLeft) & fitOthers;
-                const Deck::NeededHalves &needed = m_deck.needed(oriented);
-                for (const SearchOrder::Condition &condition : next.latestConditions())
-                    there = there & Cards((*condition.cards)[needed[condition.side]]);
+                const SearchOrder::Successors &successors = level->successors[oriented];
+                const Cards left = free ^ Cards(m_order.exchanged[cardOf(oriented)]);
+                const int slackLeft = slack - successors.waste;
+                const Cards there = left & allowed(*next, slackLeft) & fitOthers & Cards(successors.cards);
                 if (!there.any()) {
-                    deadEnd = next.cell + 1;
+                    deadEnd = next->cell + 1;
                 } else {
-                    m_needed[level.cell] = needed;
-                    if (tracer.beginsUnit()
-                            ? !backtrack(tracer.belowRoot(), depth + 1, there, left, slackLeft)
-                            : !backtrack(tracer, depth + 1, there, left, slackLeft))
+                    m_needed[level->cell] = m_deck.needed(oriented);
+                    if (tracer.beginsUnit() ? !backtrack(tracer.belowRoot(), next, there, left, slackLeft)
+                                            : !backtrack(tracer, next, there, left, slackLeft))
                         return false;
                 }
                 tracer.leave();
@@ -113,7 +108,7 @@ private:
     bool layLast(DepthTracer &tracer, const SearchOrder::Level &level, Cards candidates)
     {
         do {
-            if (!lay(tracer, m_order.levels.size() - 1, level, candidates.takeFirst()))
+            if (!lay(tracer, level, candidates.takeFirst()))
                 return false;
             if (tracer.enter()) {
                 if (!reportSolution())
@@ -127,13 +122,13 @@ private:
     }
     /// Lays a card; returns false if the search is to end.
     template <typename DepthTracer>
-    bool lay(DepthTracer &tracer, std::size_t depth, const SearchOrder::Level &level, int oriented)
+    bool lay(DepthTracer &tracer, const SearchOrder::Level &level, int oriented)
     {
-        if (!tracer.node(int(depth) + 1))
+        if (!tracer.node(level.number))
             return false;
         m_at[level.cell] = OrientedCard(oriented);
-        if (depth >= m_depth)
-            noteDeepest(depth + 1);
+        if (level.number > m_depth)
+            noteDeepest(level.number);
         tracer.at(level.isBesideFilled ? LayIt : Begin);
         tracer.did([&] { return laying(level.cell, oriented); });
         return true;
@@ -153,7 +148,7 @@ private:
         return cards;
     }
 
-    void noteDeepest(std::size_t depth)
+    void noteDeepest(int depth)
     {
         m_depth = depth;
         m_deepest = m_at;
@@ -162,12 +157,12 @@ private:
     bool reportSolution()
     {
         m_tracer.at(Whole);
-        noteDeepest(m_order.levels.size());
+        noteDeepest(m_levels);
+        if (m_goal == core::Goal::All)
+            return m_orbit.forEach(m_at, [&] { return showMember(); });
         m_orbit.begin(m_at);
         if (m_goal == core::Goal::Count)
             return countOrbit();
-        if (m_goal == core::Goal::All)
-            return m_orbit.forEach([&] { return showMember(); });
         m_tracer.found(m_orbit.position(), m_orbit.path());
         return false;
     }
@@ -202,13 +197,13 @@ private:
     Tracer &m_tracer;
     const Deck &m_deck;
     const SearchOrder &m_order;
+    const int m_levels; ///< the number of levels
     core::Goal m_goal;
     SolutionOrbit m_orbit;
     Arrangement m_at;
     core::IndexedArray<Deck::NeededHalves, mostCards> m_needed; ///< what each filled cell needs beside it
-    core::IndexedArray<Cards, mostCards> m_unlocked;
     Arrangement m_deepest{};
-    std::size_t m_depth = 0;
+    int m_depth = 0;
 };
 
 /// Returns the order for this position. Unless it is the start, it is computed into `own`.
@@ -382,6 +377,15 @@ core::Explanation explainDeadEnd(const Dogs &dogs, const core::Position &before,
     const std::optional<core::Step> step = fitting(dogs, before, cell);
     if (!step)
         return explainUnfillable(dogs.board(before), cell);
+    if (const std::optional<Side> side = blockedSide(dogs, before, *step)) {
+        core::Explanation why{
+            PUZZLE_TEXT("dogs",
+                        "Card %1 would fit the marked place, but its neighbour %2 could then not be filled."),
+            {step->piece + 1, inTheSide(*side)}};
+        mark(why, cell, core::Role::Target);
+        mark(why, neighbour(dogs.grid(), cell, *side), core::Role::Culprit);
+        return why;
+    }
     core::Explanation why{
         dogs.hasPlainEdges()
             ? PUZZLE_TEXT("dogs", "Card %1 would fit the marked place, but it would lead to an image of "
@@ -390,12 +394,6 @@ core::Explanation explainDeadEnd(const Dogs &dogs, const core::Position &before,
                                   "or body needed inside, or lead to an image of another board."),
         {step->piece + 1}};
     mark(why, cell, core::Role::Target);
-    if (const std::optional<Side> side = blockedSide(dogs, before, *step)) {
-        why.text = PUZZLE_TEXT(
-            "dogs", "Card %1 would fit the marked place, but its neighbour %2 could then not be filled.");
-        why.arguments.push_back(inTheSide(*side));
-        mark(why, neighbour(dogs.grid(), cell, *side), core::Role::Culprit);
-    }
     return why;
 }
 

@@ -10,7 +10,7 @@ namespace dogs {
 
 namespace {
 
-/// Builds a search order in four steps, which must be called in the order of their declaration.
+/// Builds a search order in five steps, which must be called in the order of their declaration.
 class Builder {
 public:
     Builder(SearchOrder &order, const core::Grid &grid, const Deck &deck, const core::Position &from)
@@ -48,11 +48,16 @@ public:
         for (int card = 0; card < int(m_from.size()); ++card) {
             if (m_from[card].onBoard())
                 continue;
+            const OrientedCards &turns = m_deck.distinctTurns(card);
             int &before = latest[m_deck.equalityClass(card)];
-            OrientedCards &unlocked = before < 0 ? m_order.free : m_order.unlocked[before];
-            unlocked = unlocked | m_deck.distinctTurns(card);
+            OrientedCards &begins = before < 0 ? m_order.free : m_order.exchanged[before];
+            begins = begins | turns;
+            m_order.exchanged[card] = turns;
+            m_order.notGiven = m_order.notGiven | OrientedCards::allTurns(card);
             before = card;
         }
+        for (int oriented = 0; oriented < 4 * int(m_from.size()); ++oriented)
+            m_order.hasLookalikes[oriented] = (m_order.notGiven & m_deck.lookalikes(oriented)).count() > 1;
     }
     /// Breaks the symmetry of the board: the search reaches only one of the images under rotations. In it, the
     /// middle card is turned least or, on a board without a middle, a card without an equal is in the fundamental
@@ -73,6 +78,22 @@ public:
                     forbid(level, m_deck.distinctTurns(card));
             }
             listImages(rotations);
+        }
+    }
+
+    /// Combines the conditions on each level's cell into one table, since the search lays most of its cards only to
+    /// find that the next cell has no candidates.
+    void tabulateSuccessors()
+    {
+        for (std::size_t depth = 0; depth + 1 < m_order.levels.size(); ++depth) {
+            SearchOrder::Level &level = m_order.levels[depth];
+            const SearchOrder::Level &next = m_order.levels[depth + 1];
+            for (int oriented = 0; oriented < 4 * int(m_from.size()); ++oriented) {
+                OrientedCards cards = OrientedCards::all();
+                for (const SearchOrder::Condition &condition : next.latestConditions())
+                    cards = cards & (*condition.cards)[m_deck.needed(oriented)[condition.side]];
+                level.successors.push_back({cards, m_deck.waste(level.cell, oriented)});
+            }
         }
     }
 
@@ -136,6 +157,7 @@ private:
     {
         SearchOrder::Level level;
         level.cell = cell;
+        level.number = int(m_order.levels.size()) + 1;
         for (const Side side : sides) {
             const int other = neighbour(m_grid, cell, side);
             if (other >= 0 && m_filled[other])
@@ -190,9 +212,10 @@ private:
     {
         m_order.rotations = rotations;
         for (int rotation = 0; rotation < rotations; ++rotation) {
+            SearchOrder::Image &image = m_order.images[rotation];
+            image.quarters = rotation * 4 / rotations;
             for (int cell = 0; cell < m_grid.size(); ++cell)
-                m_order.image[rotation][cell] =
-                    std::int8_t(rotatedCell(m_grid, cell, rotation * 4 / rotations));
+                image.cells[cell] = std::int8_t(rotatedCell(m_grid, cell, image.quarters));
         }
     }
     int cardWithoutEqual() const
@@ -221,12 +244,13 @@ private:
 SearchOrder::SearchOrder(const core::Grid &grid, const Deck &deck, const core::Position &from)
 {
     for (std::size_t cell = 0; cell < from.size(); ++cell)
-        image[0][cell] = std::int8_t(cell);
+        images[0].cells[cell] = std::int8_t(cell);
     Builder builder(*this, grid, deck, from);
     builder.takeGivenCards();
     builder.orderCells();
     builder.chainEqualCards();
     builder.breakRotations();
+    builder.tabulateSuccessors();
 }
 
 } // namespace dogs

@@ -25,8 +25,14 @@ struct SearchOrder {
         std::uint8_t cell;
         Side side;
     };
+    /// What laying an oriented card on a level's cell leaves for the next level.
+    struct Successors {
+        OrientedCards cards; ///< those for the next cell that meet all its conditions on this one
+        int waste = 0;       ///< the scarce halves that this card turns outwards
+    };
     struct Level {
         int cell = 0;
+        int number = 0; ///< counted from 1
         bool isBesideFilled = false;
         int earlierCount = 0; ///< the first conditions, all but those on the cell of the level before
         int conditionCount = 0;
@@ -42,18 +48,28 @@ struct SearchOrder {
                 .subspan(std::size_t(earlierCount), std::size_t(conditionCount - earlierCount));
         }
         core::IndexedArray<OrientedCards, Deck::mostWaste + 1> allowed{}; ///< indexed by the slack left
+        core::Indexed<Successors> successors; ///< indexed by the oriented card on the cell
+    };
+
+    /// The image of the board under a rotation.
+    struct Image {
+        core::IndexedArray<std::int8_t, mostCards> cells{}; ///< the image of each cell
+        int quarters = 0;                                   ///< the quarter turns, clockwise
     };
 
     SearchOrder(const core::Grid &grid, const Deck &deck, const core::Position &from);
 
     std::vector<Level> levels;
     core::IndexedArray<OrientedCard, mostCards> at{}; ///< the oriented card on each filled cell
-    OrientedCards free; ///< the cards free at the start; of equal cards, only the first
-    core::IndexedArray<OrientedCards, mostCards> unlocked{}; ///< the cards freed by laying each card
-    int slack = 0;     ///< the deck's slack minus what the filled cells waste
-    int rotations = 1; ///< the rotations of the board that give further solutions
-    /// The image of each cell, indexed by rotation.
-    core::IndexedArray<core::IndexedArray<std::int8_t, mostCards>, 4> image{};
+    OrientedCards notGiven;                           ///< the oriented cards that are not given
+    OrientedCards free; ///< those with which the search begins; of equal cards, only the first
+    /// The oriented cards that laying each card makes free or unfree: its own turns, and the next of its equals.
+    core::IndexedArray<OrientedCards, mostCards> exchanged{};
+    /// Whether an oriented card looks like another one that is not given, or like itself in another turn.
+    core::IndexedArray<bool, mostOrientedCards> hasLookalikes{};
+    int slack = 0;                         ///< the deck's slack minus what the filled cells waste
+    int rotations = 1;                     ///< the rotations of the board that give further solutions
+    core::IndexedArray<Image, 4> images{}; ///< indexed by rotation
 };
 
 } // namespace dogs

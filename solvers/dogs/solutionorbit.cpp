@@ -18,10 +18,6 @@ core::Path pathTo(const SearchOrder &order, const Arrangement &arrangement, std:
 SolutionOrbit::SolutionOrbit(const Deck &deck, const SearchOrder &order, const core::Position &from)
     : m_deck(deck), m_order(order), m_position(from), m_path(order.levels.size())
 {
-    for (std::size_t card = 0; card < from.size(); ++card) {
-        if (!from[card].onBoard())
-            m_freeCards = m_freeCards | OrientedCards::allTurns(int(card));
-    }
 }
 
 void SolutionOrbit::begin(const Arrangement &solution)
@@ -32,14 +28,13 @@ void SolutionOrbit::begin(const Arrangement &solution)
 
 void SolutionOrbit::setMember(const Arrangement &arrangement, int rotation)
 {
-    const auto &image = m_order.image[rotation];
-    const int quarters = rotation * 4 / m_order.rotations;
+    const SearchOrder::Image &image = m_order.images[rotation];
     for (std::size_t i = 0; i < m_path.size(); ++i) {
         const int cell = m_order.levels[i].cell;
         const int oriented = arrangement[cell];
         core::Step &step = m_path[i];
         step.piece = std::int16_t(cardOf(oriented));
-        step.to = {image[cell], std::int8_t((turnOf(oriented) + quarters) & 3)};
+        step.to = {image.cells[cell], std::int8_t((turnOf(oriented) + image.quarters) & 3)};
         m_position[step.piece] = step.to;
     }
 }
@@ -49,7 +44,7 @@ std::uint64_t SolutionOrbit::count()
     if (m_count > 0)
         return m_count;
     auto members = std::uint64_t(m_order.rotations);
-    OrientedCards free = m_freeCards;
+    OrientedCards free = m_order.notGiven;
     for (const SearchOrder::Level &level : m_order.levels) {
         const int oriented = m_solution[level.cell];
         const auto choices = std::uint64_t((free & m_deck.lookalikes(oriented)).count());

@@ -24,13 +24,19 @@ class SolutionOrbit {
 public:
     SolutionOrbit(const Deck &deck, const SearchOrder &order, const core::Position &from);
 
-    /// Starts the orbit of this solution.
+    /// Starts the orbit of this solution, which is then the current member.
     void begin(const Arrangement &solution);
-    /// Calls `visit` for each member, the solution itself first, until `visit` returns false; returns its last result.
-    bool forEach(auto &&visit)
+    /// Calls `visit` for each member of the orbit of this solution, the solution itself first, until `visit` returns
+    /// false; returns its last result.
+    bool forEach(const Arrangement &solution, auto &&visit)
     {
-        m_next = m_solution;
-        return exchange(0, m_freeCards, visit);
+        m_solution = m_next = solution;
+        std::size_t count = 0;
+        for (const SearchOrder::Level &level : m_order.levels) {
+            if (m_order.hasLookalikes[solution[level.cell]])
+                m_exchangeable[count++] = std::uint8_t(level.cell);
+        }
+        return exchange(std::span(m_exchangeable).first(count), m_order.notGiven, visit);
     }
     /// Returns the number of members, at most Stats::mostSolutions. All orbits have equally many, since each solution
     /// uses all cards.
@@ -42,16 +48,17 @@ public:
     core::Path changeFrom(const Arrangement &arrangement) const;
 
 private:
-    bool exchange(std::size_t level, const OrientedCards &free, auto &&visit)
+    /// Lays all that look the same on each of these cells, and visits the members.
+    bool exchange(std::span<const std::uint8_t> cells, const OrientedCards &free, auto &&visit)
     {
-        if (level == m_order.levels.size())
+        if (cells.empty())
             return rotate(visit);
-        const int cell = m_order.levels[level].cell;
+        const int cell = cells.front();
         OrientedCards candidates = free & m_deck.lookalikes(m_solution[cell]);
         while (candidates.any()) {
             const int oriented = candidates.takeFirst();
             m_next[cell] = OrientedCard(oriented);
-            if (!exchange(level + 1, free - OrientedCards::allTurns(cardOf(oriented)), visit))
+            if (!exchange(cells.subspan(1), free - OrientedCards::allTurns(cardOf(oriented)), visit))
                 return false;
         }
         return true;
@@ -69,9 +76,9 @@ private:
 
     const Deck &m_deck;
     const SearchOrder &m_order;
-    OrientedCards m_freeCards; ///< the oriented cards that are not given
     Arrangement m_solution{};
     Arrangement m_next{};
+    core::IndexedArray<std::uint8_t, mostCards> m_exchangeable; ///< the cells whose cards have lookalikes
     std::uint64_t m_count = 0; ///< the number of members; 0 before it is asked for
     core::Position m_position;
     core::Path m_path;

@@ -41,8 +41,10 @@ DisjointPairs::DisjointPairs(const SharedDiagonals &diagonals)
 void DisjointPairs::sort(std::span<const std::uint64_t> masks, std::vector<std::uint64_t> &sorted,
                          Bounds &bounds) const
 {
+    sorted.resize(std::max(sorted.size(), masks.size() + slack));
+    if (m_hasVectors)
+        return sortByVectors(masks, sorted, bounds);
     const auto bucketOf = [this](std::uint64_t mask) { return mask >> m_bucketShift & (buckets - 1); };
-    sorted.resize(std::max(sorted.size(), masks.size()));
     Bounds next{};
     for (const std::uint64_t mask : masks)
         ++next[bucketOf(mask) + 1];
@@ -168,6 +170,27 @@ WITH_POPCOUNT std::uint64_t DisjointPairs::compareByHardware(int number) const
 }
 
 #ifdef HAS_VECTOR_INSTRUCTIONS
+/// Does the same as `sort`: takes the masks of one bucket after the other, eight masks at once.
+WITH_VECTORS void DisjointPairs::sortByVectors(std::span<const std::uint64_t> masks,
+                                               std::vector<std::uint64_t> &sorted, Bounds &bounds) const
+{
+    constexpr std::size_t atOnce = slack;
+    const __m512i bucketBits = _mm512_set1_epi64((buckets - 1LL) << m_bucketShift);
+    std::uint64_t *out = sorted.data();
+    for (int number = 0; number < buckets; ++number) {
+        const __m512i bucket = _mm512_set1_epi64(static_cast<long long>(number) << m_bucketShift);
+        bounds[number] = std::size_t(out - sorted.data());
+        for (std::size_t i = 0; i < masks.size(); i += atOnce) {
+            const auto there = __mmask8((1U << std::min(atOnce, masks.size() - i)) - 1);
+            const __m512i some = _mm512_maskz_loadu_epi64(there, &masks[i]);
+            const __mmask8 kept = _mm512_mask_cmpeq_epi64_mask(there, some & bucketBits, bucket);
+            _mm512_storeu_si512(out, _mm512_maskz_compress_epi64(kept, some));
+            out += std::popcount(unsigned(kept));
+        }
+    }
+    bounds[buckets] = std::size_t(out - sorted.data());
+}
+
 /// Does the same as `list`, for 64 halves.
 WITH_VECTORS void DisjointPairs::listByVectors(std::span<const std::uint64_t, wordBits> east,
                                                HalvesByDiagonal &bits) const
@@ -189,9 +212,9 @@ WITH_VECTORS std::uint64_t DisjointPairs::compareByVectors(int number) const
     const std::uint64_t *const b = m_tables[1].data();
     const std::uint64_t *const c = m_tables[2].data();
     const std::uint64_t *const d = m_tables[3].data();
-    const auto at = [this](std::uint64_t mask, int group) {
-        return (mask >> m_shift[group] & ((lowest << m_width[group]) - 1)) * words;
-    };
+    const auto subsets = [this](int group) { return ((lowest << m_width[group]) - 1) * words; };
+    const std::array<std::uint64_t, groups> inGroup = {subsets(0), subsets(1), subsets(2), subsets(3)};
+    const std::array<int, groups> shift = {m_shift[0], m_shift[1], m_shift[2], m_shift[3]};
     std::uint64_t all = 0;                     // the pairs compared, with their weights
     __m512i ruledOut = _mm512_setzero_si512(); // those ruled out, by word
     for (std::size_t other = 0; other < buckets; ++other) {
@@ -199,8 +222,12 @@ WITH_VECTORS std::uint64_t DisjointPairs::compareByVectors(int number) const
             continue;
         for (std::size_t i = m_westBounds[other]; i < m_westBounds[other + 1]; ++i) {
             const std::uint64_t mask = m_west[i];
-            const __m512i any = _mm512_loadu_si512(a + at(mask, 0)) | _mm512_loadu_si512(b + at(mask, 1)) |
-                                _mm512_loadu_si512(c + at(mask, 2)) | _mm512_loadu_si512(d + at(mask, 3));
+            const std::uint64_t at =
+                mask * words; // the places of its subsets in the tables, before they are shifted
+            const __m512i any = _mm512_loadu_si512(a + (at >> shift[0] & inGroup[0])) |
+                                _mm512_loadu_si512(b + (at >> shift[1] & inGroup[1])) |
+                                _mm512_loadu_si512(c + (at >> shift[2] & inGroup[2])) |
+                                _mm512_loadu_si512(d + (at >> shift[3] & inGroup[3]));
             const std::uint64_t weight = mask >> SharedDiagonals::weightShift;
             all += words * wordBits << weight;
             ruledOut += _mm512_popcnt_epi64(any) << _mm512_set1_epi64(static_cast<long long>(weight));
@@ -213,6 +240,11 @@ WITH_VECTORS std::uint64_t DisjointPairs::compareByVectors(int number) const
     return all;
 }
 #else
+void DisjointPairs::sortByVectors(std::span<const std::uint64_t>, std::vector<std::uint64_t> &,
+                                  Bounds &) const
+{
+    // It is never called.
+}
 void DisjointPairs::listByVectors(std::span<const std::uint64_t, wordBits> east, HalvesByDiagonal &bits) const
 {
     list(east, bits);

@@ -21,13 +21,16 @@ private:
     static constexpr int groups = 4;
     static constexpr int buckets = 1 << SharedDiagonals::bucketBits;
     static constexpr std::size_t wordBits = 64;
-    static constexpr int mostWords = 8; ///< the words, of 64 halves each, that are compared at once
+    static constexpr std::size_t slack = 8; ///< the masks that may be written beyond the sorted ones
+    static constexpr int mostWords = 8;     ///< the words, of 64 halves each, that are compared at once
 
     using Bounds = core::IndexedArray<std::size_t, buckets + 1>;
 
     /// Sorts masks into buckets by their topmost diagonals: two buckets with one of these in common need not be
     /// compared.
     void sort(std::span<const std::uint64_t> masks, std::vector<std::uint64_t> &sorted, Bounds &bounds) const;
+    void sortByVectors(std::span<const std::uint64_t> masks, std::vector<std::uint64_t> &sorted,
+                       Bounds &bounds) const;
     std::uint64_t countBucket(int number);
     using HalvesByDiagonal = std::array<std::uint64_t, SharedDiagonals::weightShift>;
     void list(std::span<const std::uint64_t> east, HalvesByDiagonal &bits) const;

@@ -7,7 +7,7 @@
 #include <immintrin.h>
 #define HAS_VECTOR_INSTRUCTIONS
 #define WITH_POPCOUNT __attribute__((target("avx2,popcnt")))
-#define WITH_VECTORS __attribute__((target("avx512f,avx512vl,avx512vpopcntdq,popcnt")))
+#define WITH_VECTORS __attribute__((target("avx512f,avx512vl,avx512vpopcntdq,popcnt,bmi,bmi2")))
 #else
 #define WITH_POPCOUNT
 #endif
@@ -29,7 +29,8 @@ inline bool hasVectors()
 {
 #ifdef HAS_VECTOR_INSTRUCTIONS
     return hasPopcount() && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
-           __builtin_cpu_supports("avx512vpopcntdq");
+           __builtin_cpu_supports("avx512vpopcntdq") && __builtin_cpu_supports("bmi") &&
+           __builtin_cpu_supports("bmi2");
 #else
     return false;
 #endif
