@@ -238,6 +238,7 @@ private:
 
     static constexpr std::size_t parentsOfPart = 2048;
     static constexpr std::size_t parentsAtOnce = 16 * parentsOfPart;
+    static constexpr std::size_t ahead = 16; ///< how far ahead of their use slots of a shard are fetched
     static constexpr std::size_t fewestUnits = 10000; ///< the fewest positions divided among parts
 
     template <typename Tracer>
@@ -338,7 +339,9 @@ private:
         for (std::size_t part = 0; part < m_findings.size(); ++part) {
             const auto &all = m_findings[part].byShard[shard];
             index.makeRoom(all.size(), [] { return true; });
-            for (const auto &found : all) {
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                index.prefetch(all[std::min(i + ahead, all.size() - 1)].key);
+                const auto &found = all[i];
                 const std::uint32_t number = index.add(found.key);
                 if (m_keep == Keep::Links)
                     above.children[firstLinks[part] + found.origin] = Shards<Key>::numberOfAll(shard, number);
