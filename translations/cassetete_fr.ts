@@ -10497,7 +10497,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click a peg, then the empty hole beyond its neighbour: the peg jumps there, and the neighbour is taken off the board.</source>
-        <translation>Cliquez sur un pion, puis sur le trou vide au-delà de son voisin&#xa0;: le pion y saute, et le voisin est retiré du plateau.</translation>
+        <translation>Cliquez sur un pion, puis sur le trou vide derrière son voisin&#xa0;: il y saute, et le voisin est retiré.</translation>
     </message>
 </context>
 <context>

@@ -297,7 +297,7 @@ private Q_SLOTS:
         tests::show(window);
         trigger(window, ActionId::StudyMode);
         tests::layOut(window);
-        QVERIFY2(window.view().height() >= 212, qPrintable(QString::number(window.view().height())));
+        QVERIFY2(window.view().height() >= 200, qPrintable(QString::number(window.view().height())));
         QCOMPARE(window.findChild<window::Overflow *>()->verticalScrollBar()->maximum(), 0);
         const auto *map = window.findChild<QWidget *>(u"searchMap"_s);
         QVERIFY(window.study().isAncestorOf(map));

@@ -9,7 +9,6 @@
 #include "window/widgets/elidedwidgets.h"
 #include "window/widgets/optionsform.h"
 #include "window/widgets/seededit.h"
-#include "window/widgets/togglebutton.h"
 
 #include <QLabel>
 #include <QSignalBlocker>
@@ -99,7 +98,6 @@ void PuzzlePanel::layOut()
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_more->setFocusPolicy(Qt::StrongFocus);
     m_edit->setDefaultAction(m_actions[ActionId::EditBoard]);
-    letScreenReadersToggle(*m_edit);
     m_edit->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_edit->setObjectName(u"toggle"_s);
     m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -2,9 +2,8 @@
 #include "window/toolbar.h"
 
 #include "session/search/session.h"
-#include "window/widgets/togglebutton.h"
 
-#include <QActionEvent>
+#include <QActionGroup>
 #include <QLayout>
 #include <QToolButton>
 
@@ -13,6 +12,20 @@
 namespace window {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Keeps the chosen one of several exclusive actions chosen when a screen reader toggles its button. Unlike a click, which
+/// triggers the action, that clears the mark of the action, so that none would be chosen.
+void keepChosen(const QToolButton &button)
+{
+    QObject::connect(&button, &QToolButton::toggled, button.defaultAction(), [&button](bool isOn) {
+        if (!isOn && !button.defaultAction()->actionGroup()->checkedAction())
+            button.defaultAction()->setChecked(true);
+    });
+}
+
+} // namespace
 
 ToolBar::ToolBar(const Actions &actions, QWidget *parent) : QToolBar(parent), m_actions(actions)
 {
@@ -32,20 +45,13 @@ ToolBar::ToolBar(const Actions &actions, QWidget *parent) : QToolBar(parent), m_
          {std::pair(ActionId::PlayMode, u"left"_s), std::pair(ActionId::WatchMode, u"middle"_s),
           std::pair(ActionId::StudyMode, u"right"_s)}) {
         addAction(m_actions[id]);
-        widgetForAction(m_actions[id])->setObjectName(name);
+        auto *button = qobject_cast<QToolButton *>(widgetForAction(m_actions[id]));
+        button->setObjectName(name);
+        keepChosen(*button);
     }
     // The name of this action changes, and with it the width of its button.
     connect(m_actions[ActionId::Pause], &QAction::changed, this, &ToolBar::fit);
     fill();
-}
-
-/// A button is made whenever its action comes into the tool bar.
-void ToolBar::actionEvent(QActionEvent *event)
-{
-    QToolBar::actionEvent(event);
-    if (auto *button = qobject_cast<QToolButton *>(widgetForAction(event->action()));
-        button && event->type() == QEvent::ActionAdded && event->action()->isCheckable())
-        letScreenReadersToggle(*button);
 }
 
 /// Makes the button for Show Me which, while the program works or plays, is the button for Stop.

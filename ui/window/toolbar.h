@@ -28,9 +28,6 @@ public:
     /// Shows buttons without text if the window is too narrow, beginning with the best-known ones.
     void fit();
 
-protected:
-    void actionEvent(QActionEvent *event) override;
-
 private:
     void addShowMe();
     void fill();
