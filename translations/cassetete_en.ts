@@ -949,16 +949,6 @@ only counted</numerusform>
     </message>
 </context>
 <context>
-    <name>window::PuzzlePanel</name>
-    <message numerus="yes">
-        <source>With another board, the list of %n solution(s) will be lost.</source>
-        <translation>
-            <numerusform>With another board, the list of %n solution will be lost.</numerusform>
-            <numerusform>With another board, the list of %n solutions will be lost.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>window::QuitQuestion</name>
     <message numerus="yes">
         <source>%n game(s) in this window would be lost: %1</source>
@@ -1134,6 +1124,16 @@ only counted</numerusform>
         <translation>
             <numerusform>%n solution counted from here. “All” lists it.</numerusform>
             <numerusform>%n solutions counted from here. “All” lists them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>window::SolutionsQuestion</name>
+    <message numerus="yes">
+        <source>With another board, the list of %n solution(s) will be lost.</source>
+        <translation>
+            <numerusform>With another board, the list of %n solution will be lost.</numerusform>
+            <numerusform>With another board, the list of %n solutions will be lost.</numerusform>
         </translation>
     </message>
 </context>

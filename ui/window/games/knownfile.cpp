@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/games/knownfile.h"
 
+#include "session/basics/jsontext.h"
 #include "session/files/regularfile.h"
 
 #include <QCryptographicHash>
@@ -41,11 +42,10 @@ bool KnownFile::hasChanged() const
 
 QByteArray KnownFile::written() const
 {
-    return QJsonDocument(QJsonObject{{u"path"_s, m_path},
-                                     {u"size"_s, m_size},
-                                     {u"sha256"_s, QString::fromLatin1(m_digest.toHex())},
-                                     {u"withoutPictures"_s, m_isPlain}})
-        .toJson();
+    return session::jsonText(QJsonDocument(QJsonObject{{u"path"_s, m_path},
+                                                       {u"size"_s, m_size},
+                                                       {u"sha256"_s, QString::fromLatin1(m_digest.toHex())},
+                                                       {u"withoutPictures"_s, m_isPlain}}));
 }
 
 KnownFile KnownFile::read(const QByteArray &text)
