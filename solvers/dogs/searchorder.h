@@ -25,7 +25,7 @@ struct SearchOrder {
         std::uint8_t cell;
         Side side;
     };
-    /// What laying an oriented card on a level's cell leaves for the next level.
+    /// States what laying an oriented card on a cell leaves for the next level.
     struct Successors {
         OrientedCards cards; ///< those for the next cell that meet all its conditions on this one
         int waste = 0;       ///< the scarce halves that this card turns outwards
