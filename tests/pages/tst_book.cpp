@@ -223,6 +223,22 @@ private Q_SLOTS:
         QVERIFY(Book(Book::folderOf(language)).search(word + u"xyzzy"_s).empty());
     }
 
+    /// Each result shows a part of one line with the word, also beside long words.
+    void theWordsAroundAMatchAreOneLine()
+    {
+        for (const QString &language : {u"en"_s, u"fr"_s}) {
+            for (const QString &word :
+                 {u"1"_s, u"64"_s, u"board"_s, u"a"_s, u"e"_s, u"queens"_s, u"cassetete"_s}) {
+                for (const pages::Found &each : Book(Book::folderOf(language)).search(word)) {
+                    QVERIFY2(each.excerpt.size() <= 91, qPrintable(word + u": "_s + each.excerpt));
+                    QVERIFY2(!each.excerpt.contains(u'\n'), qPrintable(word + u": "_s + each.excerpt));
+                    QVERIFY2(pages::folded(each.excerpt).contains(word),
+                             qPrintable(word + u": "_s + each.excerpt));
+                }
+            }
+        }
+    }
+
     /// A search for the word parity lists the lesson that teaches it first.
     void parityIsTaughtByALesson()
     {

@@ -63,8 +63,10 @@ int count(const QString &text, const QRegularExpression &word)
 QString excerpt(const QString &words, qsizetype at)
 {
     qsizetype begin = words.lastIndexOf(u'\n', at) + 1;
-    if (at - begin > excerptLength / 2)
-        begin = words.indexOf(u' ', at - excerptLength / 2) + 1;
+    if (const qsizetype earliest = at - excerptLength / 2; begin < earliest) {
+        const qsizetype blank = words.indexOf(u' ', earliest);
+        begin = blank >= 0 && blank < at ? blank + 1 : earliest;
+    }
     qsizetype end = words.indexOf(u'\n', at);
     end = end < 0 ? words.size() : end;
     const bool cut = end - begin > excerptLength;
