@@ -28,6 +28,8 @@ AnagramsForm::AnagramsForm(const ui::PuzzleUi &puzzle)
       m_memo(makeMemo())
 {
     m_word->setText(u"abc"_s);
+    m_word->selectAll();
+    m_word->setFocus();
     auto *button = new QPushButton;
     button->setObjectName(u"start"_s);
     auto *label = new board::PlainLabel;

@@ -42,7 +42,8 @@ QPlainTextEdit *makeMemo()
     memo->setUndoRedoEnabled(false);
     memo->setFont(columnFont(*memo));
     memo->setTabChangesFocus(true);
-    memo->setMinimumSize(memo->fontMetrics().averageCharWidth() * 24, memo->fontMetrics().height() * 9);
+    // It gives room to a message below it.
+    memo->setMinimumSize(memo->fontMetrics().averageCharWidth() * 24, memo->fontMetrics().height() * 5);
     return memo;
 }
 
