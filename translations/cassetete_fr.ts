@@ -662,7 +662,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>From 0, row and column</source>
-        <translation>À partir de 0, ligne et colonne</translation>
+        <translation>Depuis 0, ligne et colonne</translation>
     </message>
 </context>
 <context>
