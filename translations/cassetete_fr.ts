@@ -7651,8 +7651,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message>
-        <source>The second board was taken for the goal.</source>
-        <translation>Le deuxième plateau a été pris pour le but.</translation>
+        <source>The two boards are the start and its goal.</source>
+        <translation>Les deux plateaux sont le départ et le but.</translation>
     </message>
     <message>
         <source>the goal has another size than the board</source>

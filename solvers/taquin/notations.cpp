@@ -255,8 +255,12 @@ std::vector<std::string> withGoals(const std::vector<std::string> &starts,
             const auto grid = core::readSize(std::string_view(size).substr(size.find(':') + 1), 0,
                                              Taquin::shortest, Taquin::longest);
             auto read = readGoal(std::get<core::Grid>(grid), goal.substr(goal.rfind(':') + 1), 0);
-            if (const auto *board = std::get_if<Board>(&read))
-                lines.push_back(size + spellGoal(*board) + start.substr(end));
+            const auto *board = std::get_if<Board>(&read);
+            if (!board)
+                continue;
+            // The usual goal is spelt, too, since it has been stated.
+            const std::string spelt = spellGoal(*board);
+            lines.push_back(size + (spelt.empty() ? ",goal=usual" : spelt) + start.substr(end));
         }
     }
     return lines;
@@ -273,7 +277,7 @@ std::optional<core::NotationMatch> readStartAndGoal(std::string_view text)
             continue;
         core::NotationMatch match{withGoals(start->lines, goal->lines), {}, core::NotationMatch::Certain};
         if (!match.lines.empty()) {
-            match.remark = {PUZZLE_TEXT("taquin", "The second board was taken for the goal.")};
+            match.remark = {PUZZLE_TEXT("taquin", "The two boards are the start and its goal.")};
             return match;
         }
         if (!cut.hasArrow || faulty)

@@ -106,6 +106,18 @@ private Q_SLOTS:
         QVERIFY2(!statusMessage(window).contains(u"goal"_s), qPrintable(statusMessage(window)));
     }
 
+    /// A goal that is pasted with its board is in force, even if it is the usual one.
+    void aPastedGoalReplacesTheGoal()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        open(window, u"Start:\n2 8 3\n1 6 4\n7 _ 5\nGoal:\n1 2 3\n8 _ 4\n7 6 5"_s);
+        QCOMPARE(line(window), "taquin:3x3,goal=spiral:2 8 3 1 6 4 7 0 5"_L1);
+        open(window, u"Goal:\n1 2 3\n4 5 6\n7 8 _\nStart:\n1 _ 3\n4 2 6\n7 5 8"_s);
+        QCOMPARE(line(window), "taquin:3x3:1 0 3 4 2 6 7 5 8"_L1);
+        QVERIFY2(!statusMessage(window).contains(u"was kept"_s), qPrintable(statusMessage(window)));
+    }
+
     /// The last hole of a game of pegs is asked for in the middle of it; another first hole begins another game.
     void theLastHoleKeepsTheGame()
     {

@@ -53,6 +53,18 @@ QString firstPosition(core::Kinds kinds, QFile &file)
     return QString::fromStdString(std::string(core::firstPosition(kinds, file.readAll().toStdString())));
 }
 
+/// Returns whether a position line states options besides the size of its board, such as a goal.
+bool statesOptions(const core::Kind *kind, std::string_view line)
+{
+    const auto split = core::splitLine({&kind, 1}, line);
+    const auto *parts = std::get_if<core::LineParts>(&split);
+    if (!parts)
+        return false;
+    const auto list = core::OptionList::read(parts->options);
+    const auto *options = std::get_if<core::OptionList>(&list);
+    return options && !options->items().empty();
+}
+
 /// Returns the text of a file with boards in some notation, or with a faulty one; empty if nothing in it is like a board
 /// or if it is too large.
 QString boardsIn(core::Kinds kinds, QFile &file)
@@ -199,6 +211,8 @@ QString GameFiles::keepGoal(core::BoardReading &reading) const
     const core::LineReading read = core::readLine({&kind, 1}, reading.line.substr(0, end));
     const auto *game = std::get_if<core::Game>(&read.reading);
     if (!game)
+        return {};
+    if (statesOptions(kind, std::string_view(reading.line).substr(0, end)))
         return {};
     const core::Values usual(kind->options);
     const core::Values before = kind->describe(inView);
