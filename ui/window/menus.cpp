@@ -51,6 +51,14 @@ QMenu *Menus::addMenu(const char *title, QMenu *parent)
     return menu;
 }
 
+/// Adds a submenu of which nothing can be chosen without a board in view.
+QMenu *Menus::addBoardMenu(const char *title, QMenu &parent)
+{
+    QMenu *menu = addMenu(title, &parent);
+    m_actions.addForBoard(menu->menuAction());
+    return menu;
+}
+
 void Menus::fill(QMenu &menu, std::initializer_list<ActionId> entries)
 {
     for (const ActionId entry : entries)
@@ -67,7 +75,7 @@ void Menus::buildGameMenu()
     m_recentFiles = addMenu(QT_TR_NOOP("Open Recen&t"), &game);
     fill(game, {ActionId::Save, ActionId::SaveAs});
     game.addSeparator();
-    fill(*addMenu(QT_TR_NOOP("&Export"), &game),
+    fill(*addBoardMenu(QT_TR_NOOP("&Export"), game),
          {ActionId::ExportPicture, ActionId::ExportAnimation, ActionId::ExportWeb, ActionId::ExportMoves,
           ActionId::ExportTree, ActionId::ExportSolutions, ActionId::ExportSolutionFiles});
     fill(game, {ActionId::Print, ActionId::PrintPdf, ActionId::PrintCutout, ActionId::Worksheet});
@@ -81,8 +89,7 @@ void Menus::buildEditMenu()
     fill(edit, {ActionId::Undo, ActionId::Redo});
     edit.addSeparator();
     fill(edit, {ActionId::Copy, ActionId::CopySolution, ActionId::CopyPicture, ActionId::CopyBlock});
-    m_copyAs = addMenu(QT_TR_NOOP("Copy &As"), &edit);
-    m_actions.addForBoard(m_copyAs->menuAction());
+    m_copyAs = addBoardMenu(QT_TR_NOOP("Copy &As"), edit);
     connect(m_copyAs, &QMenu::aboutToShow, this, [this] { Q_EMIT formsWanted(*m_copyAs); });
     fill(edit, {ActionId::Paste, ActionId::PastePicture});
     edit.addSeparator();
@@ -103,8 +110,7 @@ void Menus::buildSolveMenu()
                  ActionId::ToNextDeepest});
     fill(solve, {ActionId::ToPreviousStop, ActionId::ToNextStop});
     solve.addSeparator();
-    m_methods = addMenu(QT_TR_NOOP("&Method"), &solve);
-    m_actions.addForBoard(m_methods->menuAction());
+    m_methods = addBoardMenu(QT_TR_NOOP("&Method"), solve);
 }
 
 void Menus::buildViewMenu()
@@ -114,9 +120,9 @@ void Menus::buildViewMenu()
     view.addSeparator();
     fill(view, {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode});
     view.addSeparator();
-    fill(*addMenu(QT_TR_NOOP("&Moves"), &view),
+    fill(*addBoardMenu(QT_TR_NOOP("&Moves"), view),
          {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last});
-    fill(*addMenu(QT_TR_NOOP("Mome&nts"), &view),
+    fill(*addBoardMenu(QT_TR_NOOP("Mome&nts"), view),
          {ActionId::NameMoment, ActionId::ToPreviousMoment, ActionId::ToNextMoment});
     view.addSeparator();
     fill(view, {ActionId::ZoomIn, ActionId::ZoomOut, ActionId::Fit, ActionId::ShowGoal});
@@ -131,7 +137,7 @@ void Menus::buildSettingsMenu()
                                       int(SettingNames::languages().size()));
     m_colourSchemes = addExclusiveActions(*addMenu(QT_TR_NOOP("&Appearance"), &settings),
                                           int(SettingNames::colourSchemes().size()));
-    fill(*addMenu(QT_TR_NOOP("&Speed"), &settings), {ActionId::Slower, ActionId::Faster});
+    fill(*addBoardMenu(QT_TR_NOOP("&Speed"), settings), {ActionId::Slower, ActionId::Faster});
     settings.addSeparator();
     fill(settings, {ActionId::KeepTimes, ActionId::EditShortcuts, ActionId::Preferences});
     connect(m_languages, &QActionGroup::triggered, this,

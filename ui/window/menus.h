@@ -44,6 +44,7 @@ private:
     void buildHelpMenu();
     QActionGroup *addExclusiveActions(QMenu &menu, int count);
     QMenu *addMenu(const char *title, QMenu *parent = nullptr);
+    QMenu *addBoardMenu(const char *title, QMenu &parent);
     void offerMethods();
 
     QMainWindow &m_window;
