@@ -50,7 +50,7 @@ def playing_while_all_is_busy():
         game.value("Speed", 60)
         game.press("Play", "button")
         wait_for_tiles(game, ordered(CELLS))
-        assert game.value("Move") > frame
+        game.wait_for(lambda: game.value("Move") > frame, "a later move")
         game.press("Undo")
         wait_for_tiles(game, scrambled)
         assert counting.poll() is None, "there was nothing to put up with"

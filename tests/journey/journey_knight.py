@@ -80,7 +80,7 @@ def searching(game):
     deep, length = game.value("Move"), len(tour(game))
     game.press("Previous deepest point")
     game.wait_for(lambda: game.value("Move") < deep, "the one before that")
-    assert len(tour(game)) < length
+    game.wait_for(lambda: len(tour(game)) < length, "a shorter tour")
     game.press("Next deepest point")
     game.wait_for(lambda: game.value("Move") == deep, "the deeper point again")
     game.press("Stop", "button")

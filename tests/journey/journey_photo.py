@@ -69,7 +69,7 @@ def a_photo_of_ones_own():
     mouse.press("Cut and scramble", "button")
     assert mouse.clicks == 3
     scrambled = wait_for_disorder(game, COLUMNS * ROWS)
-    assert is_green(colour(*cell(game, 0 if scrambled[0] else 1)))
+    game.wait_for(lambda: is_green(colour(*cell(game, 0 if scrambled[0] else 1))), "the colour of a piece")
     assert not is_green(joint(game))
 
     solve_by_mouse(game, scrambled)

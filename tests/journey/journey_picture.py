@@ -31,7 +31,7 @@ def a_picture():
     # The first undo removes the scramble, the next one the picture.
     game.press("Undo")
     wait_for_tiles(game, ordered(12))
-    assert is_blue(game, 0)
+    game.wait_for(lambda: is_blue(game, 0), "the whole picture")
     game.press("Undo")
     game.wait_for(lambda: not is_blue(game, 0), "the numbers")
     game.press("Redo")
@@ -43,7 +43,7 @@ def a_picture():
     os.remove(path)
     game = Program()
     wait_for_tiles(game, scrambled)
-    assert is_blue(game, 0)
+    game.wait_for(lambda: is_blue(game, 0), "the picture after the restart")
     assert game.terminate() == 0
 
 

@@ -48,7 +48,7 @@ def found_again(frame, board):
     game = start()
     wait_for_tiles(game, board)
     key("F7")
-    assert game.value("Move") == frame, (game.value("Move"), frame)
+    game.wait_for(lambda: game.value("Move") == frame, f"move {frame}")
     game.wait_for(lambda: shows_picture(game, board), "the picture")
     return game
 

@@ -38,7 +38,7 @@ def to_the_end_and_back():
     wait_for_tiles(game, ordered(16))
     game.press("First")
     wait_for_tiles(game, scrambled)
-    assert game.value("Move") == 0
+    game.wait_for(lambda: game.value("Move") == 0, "move 0")
     game.value("Move", end)
     wait_for_tiles(game, ordered(16))
 
