@@ -65,6 +65,17 @@ QString messages(MainWindow &window, const QString &linkText)
     return text;
 }
 
+/// Shows a puzzle in Study in a low window.
+void studyLow(MainWindow &window, const QString &id, Language language)
+{
+    window.setLanguage(language);
+    window.resize(low);
+    window.selectPuzzle(id);
+    tests::show(window);
+    trigger(window, ActionId::StudyMode);
+    tests::layOut(window);
+}
+
 } // namespace
 
 /// Tests that what does not fit into the window can still be read and reached.
@@ -291,12 +302,7 @@ private Q_SLOTS:
         QFETCH(QString, id);
         QFETCH(Language, language);
         MainWindow window(app::puzzles());
-        window.setLanguage(language);
-        window.resize(low);
-        window.selectPuzzle(id);
-        tests::show(window);
-        trigger(window, ActionId::StudyMode);
-        tests::layOut(window);
+        studyLow(window, id, language);
         QVERIFY2(window.view().height() >= 200, qPrintable(QString::number(window.view().height())));
         QCOMPARE(window.findChild<window::Overflow *>()->verticalScrollBar()->maximum(), 0);
         const auto *map = window.findChild<QWidget *>(u"searchMap"_s);
@@ -384,12 +390,7 @@ private Q_SLOTS:
         QFETCH(QString, id);
         QFETCH(Language, language);
         MainWindow window(app::puzzles());
-        window.setLanguage(language);
-        window.resize(low);
-        window.selectPuzzle(id);
-        tests::show(window);
-        trigger(window, ActionId::StudyMode);
-        tests::layOut(window);
+        studyLow(window, id, language);
         for (const QString &name : {u"sentence"_s, u"heading"_s}) {
             const QString words = window.findChild<QLabel *>(name)->text();
             QVERIFY2(!words.isEmpty() && !words.endsWith(u'…'), qPrintable(words));
