@@ -3135,8 +3135,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Tapez un mot, en lettres seulement.</translation>
     </message>
     <message>
-        <source>A word can have at most %1 letters here: the list cannot hold the orders of more letters.</source>
-        <translation>Un mot peut avoir ici %1 lettres au plus&#xa0;: la liste ne peut contenir tous les ordres d’un plus grand nombre de lettres.</translation>
+        <source>A word can have at most %1 letters here: a longer one has more orders than the list can hold.</source>
+        <translation>Un mot peut avoir ici %1 lettres au plus&#xa0;: au-delà, il a plus d’ordres que la liste ne peut en contenir.</translation>
     </message>
     <message>
         <source>Memo1: the words</source>

@@ -69,9 +69,9 @@ void AnagramsForm::start()
     if (!letters.match(text).hasMatch())
         return answers()->showMessage(tr("Type a word, in letters alone."));
     if (text.toUcs4().size() > mostLetters)
-        return answers()->showMessage(
-            tr("A word can have at most %1 letters here: the list cannot hold the orders of more letters.")
-                .arg(mostLetters));
+        return answers()->showMessage(tr("A word can have at most %1 letters here: a longer one has more "
+                                         "orders than the list can hold.")
+                                          .arg(mostLetters));
     m_memo->clear();
     m_shown = 0;
     if (begin("anagrams:" + word))
