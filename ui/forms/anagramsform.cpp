@@ -29,7 +29,6 @@ AnagramsForm::AnagramsForm(const ui::PuzzleUi &puzzle)
 {
     m_word->setText(u"abc"_s);
     m_word->selectAll();
-    m_word->setFocus();
     auto *button = new QPushButton;
     button->setObjectName(u"start"_s);
     auto *label = new board::PlainLabel;
@@ -40,6 +39,7 @@ AnagramsForm::AnagramsForm(const ui::PuzzleUi &puzzle)
     row->addWidget(button);
     row->addStretch();
     content().addLayout(row);
+    m_word->setFocus(); // once it is in the window, as it would lose the focus on the way there
     content().addWidget(m_memo, 1);
     addAnswers();
     connect(button, &QPushButton::clicked, this, &AnagramsForm::start);
