@@ -42,6 +42,7 @@ AnagramsForm::AnagramsForm(const ui::PuzzleUi &puzzle)
     m_word->setFocus(); // once it is in the window, as it would lose the focus on the way there
     content().addWidget(m_memo, 1);
     addAnswers();
+    answers()->reserveSpace();
     connect(button, &QPushButton::clicked, this, &AnagramsForm::start);
     connect(m_word, &QLineEdit::returnPressed, this, &AnagramsForm::start);
     keepTranslated([this, button, label] {

@@ -42,8 +42,7 @@ QPlainTextEdit *makeMemo()
     memo->setUndoRedoEnabled(false);
     memo->setFont(columnFont(*memo));
     memo->setTabChangesFocus(true);
-    // It gives room to a message below it.
-    memo->setMinimumSize(memo->fontMetrics().averageCharWidth() * 24, memo->fontMetrics().height() * 5);
+    memo->setMinimumSize(memo->fontMetrics().averageCharWidth() * 24, memo->fontMetrics().height() * 9);
     return memo;
 }
 
