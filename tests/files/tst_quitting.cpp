@@ -14,6 +14,7 @@
 #include <QDirIterator>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QStandardPaths>
 #include <QSysInfo>
 #include <QTemporaryDir>
 

@@ -9,6 +9,7 @@
 #include "window/games/sessionstore.h"
 
 #include <QRandomGenerator>
+#include <QSemaphore>
 
 #include <csignal>
 #include <functional>

@@ -3,6 +3,8 @@
 #include "pages/pagedocument.h"
 #include "support/suite.h"
 
+#include <QTextBlock>
+
 #include <cmath>
 #include <random>
 

@@ -9,6 +9,8 @@
 #include "support/suite.h"
 #include "support/toy.h"
 
+#include <QSemaphore>
+
 #include <new>
 #include <stdexcept>
 

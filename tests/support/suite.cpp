@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QStandardPaths>
 
 #include <map>
 

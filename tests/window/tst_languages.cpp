@@ -10,6 +10,7 @@
 #include <QResource>
 #include <QScrollArea>
 #include <QTemporaryDir>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 using window::Language;

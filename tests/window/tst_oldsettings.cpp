@@ -10,6 +10,7 @@
 #include "windowactions.h"
 
 #include <QLockFile>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <sys/stat.h>

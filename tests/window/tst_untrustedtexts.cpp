@@ -42,6 +42,7 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QStandardItemModel>
+#include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTextBlock>

@@ -18,6 +18,7 @@
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 
 #include <QFuture>
 #include <QThreadPool>
-#include <QtConcurrent>
+#include <QtConcurrentRun>
 
 #include <exception>
 #include <functional>
