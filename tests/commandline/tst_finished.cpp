@@ -200,7 +200,7 @@ private Q_SLOTS:
             row("png", 4);
         int number = 0;
         for (const char *form : {"png", "gif", "svg", "webp", "pdf", "web"}) {
-            if (tests::isTried(number++, 2))
+            if (tests::isTried(number++, 5))
                 row(form, 12);
         }
     }

@@ -75,13 +75,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("file");
         for (const QLocale &locale : {QLocale(QLocale::English), QLocale(QLocale::French)}) {
             QLocale::setDefault(locale);
-            bool isEnglishToday = true; // the daily run reads each page in one of the two languages, in turns
+            int number = int(locale.language() == QLocale::French);
             const pages::Book book = pages::Book::current();
             for (const pages::Entry &entry : book.entries()) {
-                if (tests::isThorough() || isEnglishToday == (locale.language() == QLocale::English))
+                // The daily run reads a quarter of the pages in each language, not the same ones.
+                if (tests::isTried(number++, 4))
                     QTest::addRow("%s %s", qPrintable(locale.name()), qPrintable(entry.file))
                         << locale << entry.file;
-                isEnglishToday = !isEnglishToday;
             }
         }
     }

@@ -91,6 +91,7 @@ private Q_SLOTS:
     {
         MainWindow window(app::puzzles());
         show(window);
+        int number = 0;
         for (const ui::PuzzleUi *from : app::puzzles()) {
             window.selectPuzzle(QString::fromLatin1(from->kind->id));
             session::Session &session = window.currentSession();
@@ -101,6 +102,8 @@ private Q_SLOTS:
             session.player().pause();
             QTRY_VERIFY(session.kind().id == "taquin"sv || !session.solutions().empty());
             for (const ui::PuzzleUi *to : app::puzzles()) {
+                if (!tests::isTried(number++, 3))
+                    continue;
                 window.selectPuzzle(QString::fromLatin1(to->kind->id));
                 QCoreApplication::processEvents();
                 window.selectPuzzle(QString::fromLatin1(from->kind->id));
