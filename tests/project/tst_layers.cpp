@@ -68,7 +68,7 @@ std::optional<Allowed> allowedIn(const QString &component)
     if (component == "app"_L1)
         return std::nullopt;
     if (component == "ui"_L1)
-        return Allowed{{u"core"_s, u"session"_s, u"board"_s}, widgets};
+        return Allowed{{u"core"_s, u"session"_s, u"board"_s, u"puzzleui.h"_s}, widgets};
     if (component == "ui/session"_L1)
         return Allowed{{u"core"_s, u"session"_s}, {u"QtCore"_s, u"QtConcurrent"_s}};
     if (component == "ui/board"_L1)

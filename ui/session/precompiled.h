@@ -6,6 +6,7 @@
 #include "core/kind.h"
 #include "core/positionline.h"
 #include "session/basics/translation.h"
+#include "session/basics/workers.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -17,9 +18,7 @@
 #include <QLocale>
 #include <QPointer>
 #include <QRegularExpression>
-#include <QThreadPool>
 #include <QTimer>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <array>
