@@ -195,15 +195,20 @@ private:
             allowed = allowed - cards;
     }
     /// Allows only the first of the turns that the board's rotations map to one another; returns false if two of
-    /// these turns look the same.
+    /// these turns look the same. Turns are those of the first of equal cards: the others may be numbered from another
+    /// edge, and in an image of the board another of them may lie in the middle.
     bool restrictMiddle(int rotations) const
     {
         OrientedCards others;
+        OrientedCards known;
         for (int card = 0; card < int(m_from.size()); ++card) {
             if (m_deck.distinctTurns(card).count() < 4)
                 return false;
+            if ((known & m_deck.lookalikes(4 * card)).any())
+                continue;
+            known = known | m_deck.distinctTurns(card);
             for (int turn = 4 / rotations; turn < 4; ++turn)
-                others.add(4 * card + turn);
+                others = others | m_deck.lookalikes(4 * card + turn);
         }
         forbid(*std::ranges::find(m_order.levels, middle(), &SearchOrder::Level::cell), others);
         return true;

@@ -154,6 +154,27 @@ private Q_SLOTS:
         }
     }
 
+    /// Equal cards may be written from different edges, and on a board with a border the middle is not laid first: there
+    /// may lie any of them.
+    void equalCardsMayBeWrittenTurned()
+    {
+        const EdgeSet set{5,
+                          5,
+                          {{1, 3, 4, 2}, {4, 2, 4, 4}, {3, 3, 1, 3}, {4, 5, 2, 4}, {4, 1, 3, 5},
+                           {2, 5, 3, 4}, {5, 4, 5, 3}, {3, 1, 2, 3}, {4, 3, 4, 2}, {1, 5, 2, 1},
+                           {4, 4, 4, 1}, {5, 2, 5, 4}, {1, 2, 5, 3}, {3, 3, 2, 1}, {5, 1, 4, 2},
+                           {4, 2, 1, 2}, {5, 2, 1, 1}, {2, 4, 1, 2}, {3, 1, 1, 2}, {5, 5, 1, 4},
+                           {3, 2, 5, 4}, {5, 4, 5, 3}, {3, 2, 4, 1}, {4, 4, 2, 4}, {1, 4, 3, 1}},
+                          1};
+        PlainCards plain(5, 5, set.cards);
+        plain.matchEqualEdges(set.frame);
+        plain.search();
+        std::vector<std::string> expected = plain.layouts();
+        std::ranges::sort(expected);
+        QVERIFY(!expected.empty());
+        QVERIFY(solutionsOf(dogGame(set.line()), "placement") == expected);
+    }
+
     /// The 24 squares in three colours fill 6x4 places within a border of one colour (Percy MacMahon, 1921).
     void macMahonsSquaresHaveABoard()
     {
