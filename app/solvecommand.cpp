@@ -8,9 +8,11 @@
 #include "app/json.h"
 #include "app/listwriter.h"
 #include "app/terminal.h"
+#include "core/cleantext.h"
 #include "core/dealcancellation.h"
 #include "core/parallel.h"
 #include "core/positionline.h"
+#include "core/textlines.h"
 #include "session/basics/translation.h"
 #include "session/basics/unicodenormalization.h"
 
@@ -204,7 +206,10 @@ bool SolveCommand::isOfPart(std::uint64_t position) const
 
 bool SolveCommand::answerLarge(const Line &line)
 {
-    const auto split = core::splitLine(m_kinds, line.text);
+    // As people write it, like the boards that are read as games: Knight:60×50.
+    const core::CleanText plain = core::cleaned(line.text);
+    const std::string text = core::lowerCase(plain.text);
+    const auto split = core::splitLine(m_kinds, text);
     const auto *parts = std::get_if<core::LineParts>(&split);
     const bool fromStart = parts && parts->position.find_first_not_of(" \t\r") == parts->position.npos;
     if (!fromStart || !parts->kind->parseLarge)
@@ -213,15 +218,15 @@ bool SolveCommand::answerLarge(const Line &line)
     if (!reading)
         return false;
     if (auto *fault = std::get_if<core::Fault>(&*reading)) {
-        fault->at += parts->at;
+        fault->at = plain.origin(parts->at + fault->at);
         report(line.number, line.text, *fault);
     } else if (!m_options.settings.empty()) {
         report(line.number, line.text,
                {0, {PUZZLE_TEXT("commandline", "a board of this size takes no options of a method")}});
     } else if (m_options.goal != core::Goal::First || m_options.trace || m_options.divides()) {
-        constexpr core::Text text = PUZZLE_TEXT(
+        constexpr core::Text why = PUZZLE_TEXT(
             "commandline", "a board of this size can only be solved: not counted, listed or traced");
-        report(line.number, line.text, {parts->at, {text}});
+        report(line.number, line.text, {plain.origin(parts->at), {why}});
     } else {
         const auto &board = std::get<core::LargeBoard>(*reading);
         solveLarge({.line = line.number,
