@@ -6,15 +6,16 @@
 
 #include <QDir>
 #include <QFile>
+#include <QHash>
 
 namespace app {
 
 namespace {
 
-/// Returns the texts of arguments that were not UTF-8; each text only resembles its argument.
-QStringList &similarWords()
+/// Returns the arguments that were not UTF-8, by the text that stands for each and only resembles it.
+QHash<QString, QString> &similarWords()
 {
-    static QStringList words;
+    static QHash<QString, QString> words;
     return words;
 }
 
@@ -37,15 +38,16 @@ QString FileNames::word(const QByteArray &argument)
     const QString link = linkTo(afterAt ? argument.mid(1) : argument);
     if (!link.isEmpty())
         text = afterAt ? u'@' + link : link;
-    similarWords() << text;
+    similarWords().insert(text, QString::fromLocal8Bit(argument));
     return text;
 }
 
 core::Explanation FileNames::whyNotWritable(const QString &word)
 {
-    if (!similarWords().contains(word))
+    const auto argument = similarWords().constFind(word);
+    if (argument == similarWords().constEnd())
         return {};
-    const QString name = word.section(u'/', -1).section(u'=', -1);
+    const QString name = argument->startsWith(u'-') ? argument->section(u'=', 1) : *argument;
     return {PUZZLE_TEXT("commandline", "no file with the name “%1” can be written: the name is not in UTF-8"),
             {core::quoted(name.toStdString())}};
 }

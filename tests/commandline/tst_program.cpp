@@ -344,7 +344,23 @@ private Q_SLOTS:
             QCOMPARE(shell.readAllStandardOutput(), before.isEmpty() ? "" : "old\n");
             const QByteArray why = shell.readAllStandardError();
             QVERIFY2(why.contains("UTF-8"), why.constData());
+            // Only the name as it was given, not that of a link to it, can be found by who reads this.
+            QVERIFY2(why.contains("“caf\uFFFD”"), why.constData());
         }
+    }
+    void aFolderThatIsNotUtf8IsNamed()
+    {
+        const QTemporaryDir folder;
+        QProcess shell;
+        shell.setWorkingDirectory(folder.path());
+        shell.start(u"/bin/sh"_s, {u"-c"_s,
+                                   u"odd=$(printf 'caf\\351'); mkdir \"$odd\"; "
+                                   "\"$0\" export --png \"$odd/board.png\" queens:4; status=$?; "
+                                   "rm -rf ./*; exit $status"_s,
+                                   QStringLiteral(CASSETETE)});
+        QCOMPARE(statusOf(shell), 64);
+        const QByteArray why = shell.readAllStandardError();
+        QVERIFY2(why.contains("“caf\uFFFD/board.png”"), why.constData());
     }
 
     /// An interrupt also stops a deal, which is part of the work on a position.
