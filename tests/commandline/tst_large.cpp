@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/commandline.h"
+#include "app/puzzles.h"
 #include "support/suite.h"
 
 #include "run.h"
@@ -6,6 +8,7 @@
 #include <QSet>
 
 #include <cstdlib>
+#include <sstream>
 
 using namespace Qt::StringLiterals;
 
@@ -49,6 +52,19 @@ bool isTour(const QList<QByteArray> &names, int columns, int rows)
     }
     return names.size() == visited.size();
 }
+
+/// Counts how often what was written is passed on.
+class CountingBuffer : public std::stringbuf {
+public:
+    int flushes = 0;
+
+protected:
+    int sync() override
+    {
+        ++flushes;
+        return std::stringbuf::sync();
+    }
+};
 
 Run solve(const QStringList &words)
 {
@@ -170,6 +186,41 @@ private Q_SLOTS:
         QCOMPARE(answer.status, 65);
         QVERIFY(answer.out.isEmpty());
         QCOMPARE(answer.errorLines(), QList<QByteArray>{"cassetete: line 1, " + sentence});
+    }
+
+    /// A line is read as people write it, whatever the size of its board.
+    void linesAreReadAsPeopleWriteThem_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::addColumn<QString>("plain");
+        QTest::newRow("a square") << u"knight:8x8,start=E4"_s << u"knight:8x8,start=e4"_s;
+        QTest::newRow("an option") << u"Knight:8X8,START=E4"_s << u"knight:8x8,start=e4"_s;
+        QTest::newRow("a large board") << u"KNIGHT:60×50,start=C5"_s << u"knight:60x50,start=c5"_s;
+        QTest::newRow("many queens") << u"Queens:42"_s << u"queens:42"_s;
+    }
+    void linesAreReadAsPeopleWriteThem()
+    {
+        QFETCH(QString, written);
+        QFETCH(QString, plain);
+        const Run result = solve({written});
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.answers().first(), solve({plain}).answers().first());
+    }
+
+    /// The answers to many lines are written together: a system call for each would take longer than the answers.
+    void answersAreWrittenTogether()
+    {
+        constexpr int lines = 2000;
+        std::istringstream in(QByteArray("queens:4\n").repeated(lines).toStdString());
+        CountingBuffer buffer;
+        std::ostream out(&buffer);
+        std::ostringstream err;
+        const std::atomic<bool> interrupted = false;
+        const session::EnglishPlurals english;
+        const auto command = app::Invocation::read({u"solve"_s, u"-"_s}, app::kinds());
+        QCOMPARE(app::runCommand(command, app::kinds(), {in, out, err, interrupted}, english), 0);
+        QCOMPARE(QByteArray::fromStdString(buffer.str()), QByteArray("2413\n").repeated(lines));
+        QVERIFY2(buffer.flushes < lines / 10, qPrintable(QString::number(buffer.flushes)));
     }
 
     /// A file may mix large boards with others.
