@@ -111,6 +111,10 @@ void figures(const bench::Table &table, const core::Game &middle)
     figure(table, "fewest, middle to middle", std::uint64_t(sweeps(middle)), 18, "sweeps");
 }
 
+/// Beside these baselines stand programs of others, of M. Thill's solitaire-diamond (2024), by processor time. From the
+/// usual start of the diamond, a process of ours finds a game in 59 ms (the median of three), and his search with a
+/// table of 2 GB had found none after 130 s. On the English board, his search without a table is lucky with its order
+/// of jumps: 4.5 ms, and ours 5.7 ms, most of them to start.
 void speeds(const bench::Table &table, const core::Game &course, const core::Game &middle)
 {
     bench::PlainSolitaire plain;
