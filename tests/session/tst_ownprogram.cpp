@@ -3,9 +3,11 @@
 #include "core/positionline.h"
 #include "session/programs/ownprogram.h"
 #include "session/search/solverjob.h"
+#include "support/files.h"
 #include "support/stillness.h"
 #include "support/suite.h"
 
+#include <QDir>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -58,6 +60,18 @@ public:
     void write(const QString &suffix) const
     {
         QVERIFY(QFile(m_folder.filePath(u"program.py"_s + suffix)).open(QFile::WriteOnly));
+    }
+    /// Returns whether a process runs the program. A single look may miss a process that starts the next one and ends.
+    bool isRunning() const
+    {
+        const QByteArray path = QFile::encodeName(m_folder.filePath(u"program.py"_s));
+        for (int look = 0; look < 20; ++look) {
+            for (const QString &process : QDir(u"/proc"_s).entryList(QDir::Dirs)) {
+                if (tests::contentOf("/proc/"_L1 + process + "/cmdline"_L1).contains(path))
+                    return true;
+            }
+        }
+        return false;
     }
     /// Returns the number of frames that have arrived so far, after taking up to `frames` more.
     qint64 arrived(qint64 frames = std::numeric_limits<qint64>::max())
@@ -199,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(waitpid(pid_t(other), nullptr, 0), pid_t(other));
     }
 
-    /// Each process of this program starts the next one in a new session, and ends.
+    /// Each process of this program starts the next one in a new session, and ends. The last of them is killed, too.
     void doesNotWaitForAnEndlesslyForkingProgram()
     {
         ProgramJob program("import os\nprint('+ 2', flush=True)\nwhile os.path.exists(__file__):\n"
@@ -209,6 +223,7 @@ private Q_SLOTS:
         program.job->stop();
         QTRY_VERIFY_WITH_TIMEOUT(program.outcome, mostWait);
         program.job.reset();
+        QTRY_VERIFY_WITH_TIMEOUT(!program.isRunning(), mostWait);
     }
 
     /// The processes of a group are ended together, even if the first of them has already ended.
