@@ -311,6 +311,42 @@ private Q_SLOTS:
         QCOMPARE(scrolled->value(), here);
     }
 
+    /// A game on a board of a page is there again when the page is, however one comes back to it: the page shows it as it
+    /// was left, and a click goes on with it. Escape ends it.
+    void aGameIsFoundAgainAsItWasLeft()
+    {
+        PlayedPage page(u"queens:4:...."_s);
+        const auto drawn = [&] {
+            [&] { QTRY_VERIFY(page.reader.boards().areReady()); }();
+            const pages::Boards &boards = page.reader.boards();
+            return QString::fromStdString(boards.shown(0)->puzzle->write(boards.positionOf(0)));
+        };
+        const QString text = page.reader.text();
+        QCOMPARE(drawn(), u"...."_s);
+        page.click(1, 0);
+        page.click(3, 1);
+        QTest::keyClick(page.reader.findChild<pages::PlayBar *>(), Qt::Key_Left);
+        QCOMPARE(page.position(), u"2..."_s);
+        page.reader.openText(u"other.md"_s, u"# Other\n\n```board\nqueens:4:....\n```\n"_s);
+        QCOMPARE(drawn(), u"...."_s);
+        page.reader.findChild<QToolButton *>(u"back"_s)->click();
+        QCOMPARE(drawn(), u"2..."_s);
+        page.reader.openText(u"other.md"_s, u"# Other"_s);
+        page.reader.openText(u"mine.md"_s, text);
+        QCOMPARE(drawn(), u"2..."_s);
+        QSignalSpy opened(&page.reader, &pages::Reader::boardWanted);
+        page.reader.follow({pages::Target::Open, {}, 0});
+        const auto block = opened.takeLast().front().value<pages::BoardBlock>();
+        const core::LineReading read =
+            core::readLineAndMoves(page.reader.boards().kinds(), block.line.toStdString());
+        QCOMPARE(read.moves.size(), std::size_t(1));
+        QTRY_VERIFY(!page.hand());
+        page.click(3, 1);
+        QCOMPARE(page.position(), u"24.."_s);
+        QTest::keyClick(page.reader.findChild<pages::PlayBar *>(), Qt::Key_Escape);
+        QCOMPARE(drawn(), u"...."_s);
+    }
+
     /// A link to watch a search is shown only for a search that has steps.
     void onlyStepsAreWatched()
     {

@@ -133,6 +133,16 @@ void Boards::reset(int board)
         redraw(board);
 }
 
+// The scene may show a step of a search beside the pieces, so it is made anew.
+void Boards::setPlayed(int board, const std::optional<core::Position> &position)
+{
+    if (position)
+        m_played[board] = *position;
+    else
+        m_played.erase(board);
+    m_scenes.erase(board);
+}
+
 /// Shows the frame that is drawn in the board's scene, with the marks of what happened in it.
 void Boards::redraw(int board)
 {
@@ -148,7 +158,8 @@ void Boards::redraw(int board)
 void Boards::showFrame(board::BoardScene &scene, int board) const
 {
     const Shown &shown = *m_shown[std::size_t(board)];
-    if (shown.record && shown.solver)
+    const bool isPlayed = m_played.contains(board) && !m_sought.contains(board);
+    if (shown.record && shown.solver && !isPlayed)
         scene.aboutToShow(*session::timelineOfFrame(instanceOf(board), QString::fromLatin1(shown.solver->id),
                                                     *shown.record, frame(board)));
     scene.show(positionOf(board));
@@ -157,8 +168,9 @@ void Boards::showFrame(board::BoardScene &scene, int board) const
 core::Position Boards::positionOf(int board) const
 {
     const Shown &shown = *m_shown[std::size_t(board)];
+    const auto played = m_played.find(board);
     if (!m_sought.contains(board))
-        return shown.position;
+        return played == m_played.end() ? shown.position : played->second;
     return shown.record->positionAt(shown.record->indexAfterFrame(frame(board)));
 }
 

@@ -39,6 +39,9 @@ public:
     void seek(int board, qint64 frame);
     /// Draws the board again as it was drawn before `seek`.
     void reset(int board);
+    /// Draws the board at this position of a game played on it instead of the frame that its block requests; without a
+    /// position, at that frame again. `seek` goes before it.
+    void setPlayed(int board, const std::optional<core::Position> &position);
     /// Returns the instance that a scene of the board shows. A ready-made board has its own look.
     session::Instance instanceOf(int board) const;
     /// Returns the position that is drawn; the board must be one that can be shown.
@@ -78,7 +81,8 @@ private:
     std::vector<std::optional<Shown>> m_shown;
     int m_ready = 0;
     qint64 m_frames = 0;
-    std::map<int, qint64> m_sought; ///< the frames that `seek` has set, by board
+    std::map<int, qint64> m_sought;         ///< the frames that `seek` has set, by board
+    std::map<int, core::Position> m_played; ///< the positions that `setPlayed` has set, by board
     mutable std::map<int, Scene> m_scenes;
     /// The measured proportions. The scene that is measured is not kept, since a page asks for them while its boards are
     /// drawn in another style.

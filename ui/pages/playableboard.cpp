@@ -14,16 +14,16 @@ constexpr int moveTime = 150; // milliseconds
 
 } // namespace
 
-PlayableBoard::PlayableBoard(const ui::PuzzleUi &puzzle, const session::Instance &instance,
-                             const core::Position &position, const board::Style &style, QWidget *parent)
+PlayableBoard::PlayableBoard(const ui::PuzzleUi &puzzle, std::vector<session::Act> game, qint64 frame,
+                             const board::Style &style, QWidget *parent)
     : BoardView(parent),
-      m_session(std::make_unique<session::Session>(*puzzle.kind, core::Game{instance.puzzle, position})),
-      m_scene(puzzle.scene(instance, style))
+      m_session(std::make_unique<session::Session>(
+          *puzzle.kind, core::Game{game.front().instance.puzzle, game.front().record.start()})),
+      m_scene(puzzle.scene(game.front().instance, style))
 {
-    // The session's sentences depend on the look of its board.
-    m_session->restore({session::Act::make(session::Act::New, instance, position)}, 0);
+    m_session->restore(std::move(game), frame);
     setMinimumSize(0, 0);
-    m_scene->show(position);
+    m_scene->show(m_session->timeline().position());
     setBoard(m_scene.get());
     connect(m_scene.get(), &board::BoardScene::moveRequested, m_session.get(), &session::Session::hand);
     connect(m_scene.get(), &board::BoardScene::refused, m_session.get(), &session::Session::refused);

@@ -7,15 +7,16 @@
 namespace pages {
 
 /// A board that the reader plays by hand, in its place on the page, by clicks, drags and keys as in the main
-/// window. The game lasts while the board is open and is not saved.
+/// window. The game is not saved.
 class PlayableBoard : public board::BoardView {
     Q_OBJECT
 
 public:
     static constexpr double fitted = 0.92; ///< the fraction of a view that a fitted board takes
 
-    PlayableBoard(const ui::PuzzleUi &puzzle, const session::Instance &instance,
-                  const core::Position &position, const board::Style &style, QWidget *parent);
+    /// Continues the game of these acts at this frame; the first of them is its board.
+    PlayableBoard(const ui::PuzzleUi &puzzle, std::vector<session::Act> game, qint64 frame,
+                  const board::Style &style, QWidget *parent);
     ~PlayableBoard() override;
 
     session::Session &session() { return *m_session; }

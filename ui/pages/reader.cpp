@@ -39,6 +39,7 @@ constexpr QSize readerSize(960, 760);
 constexpr int sideWidth = 250;
 constexpr int largestZoom = 12;
 constexpr int fileRole = Qt::UserRole;
+constexpr std::size_t mostGames = 100; // the most games on pages that are kept
 // The number of frames of each search that can be played: those of 10,000 random moves, and some more.
 constexpr qint64 framesInReader = 12'000;
 
@@ -214,9 +215,9 @@ QString Reader::title() const
 void Reader::go(const Place &place)
 {
     if (!m_history.empty()) {
-        Place &here = m_history[m_here];
-        here.view = view();
+        leave();
         m_history.resize(m_here + 1);
+        const Place &here = m_history[m_here];
         if (here.file == place.file && here.name == place.name && here.text == place.text)
             m_history.pop_back();
     }
@@ -230,9 +231,16 @@ void Reader::goBy(int steps)
     const qsizetype there = qsizetype(m_here) + steps;
     if (m_history.empty() || there < 0 || there >= qsizetype(m_history.size()))
         return;
-    m_history[m_here].view = view();
+    leave();
     m_here = std::size_t(there);
     load();
+}
+
+/// Notes how the page in view is left, and ends what is played on it.
+void Reader::leave()
+{
+    m_history[m_here].view = view();
+    stopPlaying();
 }
 
 void Reader::showMessage(const QString &what)
@@ -244,7 +252,6 @@ void Reader::showMessage(const QString &what)
 /// Loads the page at the current place of the history from its text.
 void Reader::load()
 {
-    stopPlaying();
     showMessage({});
     m_task.cancel();
     m_running = -1;
@@ -252,6 +259,10 @@ void Reader::load()
     m_page = Page::read(text());
     std::unique_ptr<Boards> boards = std::make_unique<Boards>(m_puzzles, m_page);
     std::swap(m_boards, boards); // the page in view still uses the old boards
+    for (const LeftGame &game : m_games) {
+        if (isOnThisPage(game))
+            m_boards->setPlayed(game.board, game.position);
+    }
     connect(m_boards.get(), &Boards::ready, this, [this](int board) {
         // While boards grow, the end of the page may not be in reach yet.
         const bool isWhereItWasPut = m_browser->verticalScrollBar()->value() == m_scrolledTo;
@@ -352,10 +363,12 @@ void Reader::follow(const Target &target)
 }
 
 /// Returns a board as the reader left it: one that was played by hand has its moves, and no search.
-BoardBlock Reader::blockInView(int board) const
+BoardBlock Reader::blockInView(int board)
 {
-    const bool isPlayed = m_hand && m_playing == board && m_hand->session().timeline().frame() > 0;
-    return isPlayed ? BoardBlock{m_hand->line()} : m_boards->block(board);
+    if (m_hand && m_playing == board)
+        return m_hand->session().timeline().frame() > 0 ? BoardBlock{m_hand->line()} : m_boards->block(board);
+    const auto left = gameOn(board);
+    return left != m_games.end() && left->frame > 0 ? BoardBlock{left->lineAndMoves} : m_boards->block(board);
 }
 
 /// `anchor` is a heading in lower case, with hyphens for what is between its words, as other programs write
@@ -426,7 +439,7 @@ bool Reader::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// Lets the reader play a board by hand, from the position that is drawn.
+/// Lets the reader play a board by hand: from the position that is drawn, or on from where a game was left.
 void Reader::playByHand(int board)
 {
     if (!m_boards->puzzleOf(board))
@@ -436,8 +449,14 @@ void Reader::playByHand(int board)
     board::Style onPage = m_style;
     onPage.table =
         m_browser->page()->backgroundOf(board).value_or(m_browser->palette().color(QPalette::Base));
-    m_hand = std::make_unique<PlayableBoard>(*m_boards->puzzleOf(board), m_boards->instanceOf(board),
-                                             m_boards->positionOf(board), onPage, m_browser->viewport());
+    const auto left = gameOn(board);
+    const bool goesOn = left != m_games.end();
+    std::vector<session::Act> game =
+        goesOn ? left->acts
+               : std::vector{session::Act::make(session::Act::New, m_boards->instanceOf(board),
+                                                m_boards->positionOf(board))};
+    m_hand = std::make_unique<PlayableBoard>(*m_boards->puzzleOf(board), std::move(game),
+                                             goesOn ? left->frame : 0, onPage, m_browser->viewport());
     connect(m_hand.get(), &PlayableBoard::changed, m_player, &PlayBar::refresh);
     openPlayer(PlayBar::stepsOf(*m_hand));
     placePlayableBoard();
@@ -492,6 +511,7 @@ void Reader::stopPlaying()
 {
     m_player->shut();
     if (m_hand) { // deletes it later, since this may be called while the board handles an event
+        keepGame();
         m_hand->hide();
         m_hand.release()->deleteLater();
     }
@@ -502,11 +522,51 @@ void Reader::stopPlaying()
         m_browser->page()->setPlaying(-1);
 }
 
-/// Ends what is played on the page. The page stays where it is, and the keys scroll it again.
+bool Reader::isOnThisPage(const LeftGame &game) const
+{
+    const Place &here = m_history[m_here];
+    return game.file == here.file && game.name == here.name && game.board < m_boards->count() &&
+           game.line == m_boards->block(game.board).line;
+}
+
+/// Returns the game that was left on a board of this page.
+std::vector<Reader::LeftGame>::iterator Reader::gameOn(int board)
+{
+    return std::ranges::find_if(
+        m_games, [&](const LeftGame &game) { return game.board == board && isOnThisPage(game); });
+}
+
+/// Keeps the game on the board that is played, and draws the board as the game was left.
+void Reader::keepGame()
+{
+    forgetGame(m_playing);
+    const session::Timeline &timeline = m_hand->session().timeline();
+    if (timeline.lastFrame() == 0)
+        return;
+    const Place &here = m_history[m_here];
+    m_games.push_back({here.file, here.name, m_playing, m_boards->block(m_playing).line, timeline.acts(),
+                       timeline.frame(), timeline.position(), m_hand->line()});
+    if (m_games.size() > mostGames)
+        m_games.erase(m_games.begin());
+    m_boards->setPlayed(m_playing, timeline.position());
+}
+
+void Reader::forgetGame(int board)
+{
+    if (const auto left = gameOn(board); left != m_games.end())
+        m_games.erase(left);
+    m_boards->setPlayed(board, {});
+    m_browser->page()->redraw(board);
+}
+
+/// Ends what is played on the page, and drops a game. The page stays where it is, and the keys scroll it again.
 void Reader::returnToPage()
 {
     const int scrolled = m_browser->verticalScrollBar()->value();
+    const int game = m_hand ? m_playing : -1;
     stopPlaying();
+    if (game >= 0)
+        forgetGame(game);
     m_browser->setFocus();
     m_browser->verticalScrollBar()->setValue(scrolled);
 }
@@ -686,7 +746,7 @@ void Reader::changeEvent(QEvent *event)
         retranslate();
         search(m_search->text());
         if (!m_history.empty()) {
-            m_history[m_here].view = view();
+            leave();
             load();
         }
     } else if (event->type() == QEvent::FontChange) {

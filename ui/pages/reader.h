@@ -82,6 +82,18 @@ private:
         View view = {}; ///< how the reader left the page
     };
 
+    /// A game that was left, to be continued when its board is played again.
+    struct LeftGame {
+        QString file; ///< the page's file and name, as in a place of the history
+        QString name;
+        int board;
+        QString line; ///< the position line of the page's board: a page may be opened again with other boards
+        std::vector<session::Act> acts;
+        qint64 frame;
+        core::Position position; ///< the position at this frame
+        QString lineAndMoves;    ///< the board where the game began, and its moves up to this frame
+    };
+
     QWidget *makeSide();
     QWidget *makeBar();
     QToolButton *addButton(QWidget *bar, const QString &name, const std::function<void()> &what);
@@ -89,12 +101,13 @@ private:
     void listFound(const std::vector<Found> &found);
     void go(const Place &place);
     void goBy(int steps);
+    void leave();
     void load();
     void build();
     View view() const;
     void scrollTo(const View &view);
     void run(int board);
-    BoardBlock blockInView(int board) const;
+    BoardBlock blockInView(int board);
     void goToHeading(const QString &anchor);
     void play(int board);
     void openPlayer(std::unique_ptr<Steps> steps);
@@ -103,6 +116,10 @@ private:
     void placePlayableBoard();
     QPoint pointOnPlayableBoard(QPoint onPage) const;
     void stopPlaying();
+    bool isOnThisPage(const LeftGame &game) const;
+    std::vector<LeftGame>::iterator gameOn(int board);
+    void keepGame();
+    void forgetGame(int board);
     void returnToPage();
     void showFigures(const FiguresOrReason &figures);
     QString describe(const BoardBlock &block, const core::Solver *solver, const Figures &figures) const;
@@ -131,6 +148,7 @@ private:
     std::unique_ptr<PlayableBoard> m_hand; ///< the board that is played by hand, over its place on the page
     QRectF m_place;                        ///< the place of its picture, in coordinates of the viewport
     int m_playing = -1;                    ///< the board that is played; -1 for none
+    std::vector<LeftGame> m_games;         ///< the games that were left on any page, the latest last
     View m_view;                           ///< the answers and results of the page in view
     int m_scrolledTo = 0;                  ///< the value of the scroll bar at which the page was opened
     int m_running = -1;                    ///< the board whose search is running; -1 for none
