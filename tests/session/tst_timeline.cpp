@@ -64,6 +64,7 @@ class TimelineTest : public QObject {
 private Q_SLOTS:
     void backIsTheReverseOfForward();
     void undoAndRedoGoActByAct();
+    void givenMovesAreUndoneOneByOne();
     void aNewActCutsWhatFollows();
     void boardsOpenOnTheWayBack();
     void severalStepsAreOneFrame();
@@ -107,7 +108,9 @@ void TimelineTest::undoAndRedoGoActByAct()
     timeline.begin(handMove(timeline, 1));
     timeline.forward();
     const core::Path walk{step(1, 2), step(2, 3), step(3, 4)};
-    timeline.begin(Act::make(Act::Solve, timeline.instance(), timeline.position(), session::events(walk)));
+    Act solution = Act::make(Act::Solve, timeline.instance(), timeline.position(), session::events(walk));
+    solution.method = QStringLiteral("a method");
+    timeline.begin(std::move(solution));
     QCOMPARE(cell(timeline), 1);
     timeline.redo();
     QCOMPARE(cell(timeline), 4);
@@ -121,6 +124,24 @@ void TimelineTest::undoAndRedoGoActByAct()
     timeline.redo();
     QCOMPARE(cell(timeline), 4);
     QVERIFY(!timeline.canRedo());
+}
+
+/// Moves that were given with a board, and that no method made, are undone as if they had been made by hand.
+void TimelineTest::givenMovesAreUndoneOneByOne()
+{
+    Timeline timeline(newBoard(8));
+    const core::Path walk{step(0, 1), step(1, 2), step(2, 3)};
+    timeline.begin(Act::make(Act::Solve, timeline.instance(), timeline.position(), session::events(walk)));
+    for (const int expected : {1, 2, 3}) {
+        timeline.redo();
+        QCOMPARE(cell(timeline), expected);
+    }
+    QVERIFY(!timeline.canRedo());
+    for (const int expected : {2, 1, 0}) {
+        timeline.undo();
+        QCOMPARE(cell(timeline), expected);
+    }
+    QVERIFY(!timeline.canUndo());
 }
 
 void TimelineTest::aNewActCutsWhatFollows()

@@ -42,6 +42,13 @@ qint64 forgetTooMany(std::vector<Act> &acts)
     return forgotten;
 }
 
+/// Returns whether undo and redo go through this act move by move: its moves were given with the board, and no method
+/// made them.
+bool isMoveByMove(const Act &act)
+{
+    return act.type == Act::Solve && act.method.isEmpty();
+}
+
 } // namespace
 
 std::vector<core::Event> events(std::span<const core::Step> steps)
@@ -587,6 +594,8 @@ void Timeline::undo()
         return;
     if (act().opens && m_act > 0)
         visit(m_act - 1, framesOf(m_act - 1));
+    else if (isMoveByMove(act()))
+        back();
     else if (isOneMotion(m_act))
         backToActStart();
     else
@@ -598,7 +607,9 @@ void Timeline::redo()
     if (!canRedo())
         return;
     const std::size_t next = m_frame < framesOf(m_act) ? m_act : m_act + 1;
-    if (isOneMotion(next) && (next == m_act || !m_acts[next].opens))
+    if (isMoveByMove(m_acts[next]))
+        forward();
+    else if (isOneMotion(next) && (next == m_act || !m_acts[next].opens))
         forwardByAct();
     else
         visit(next, framesOf(next));
