@@ -8458,10 +8458,6 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Départ</translation>
     </message>
     <message>
-        <source>The first square, such as c5; if left empty, the top left corner.</source>
-        <translation>La première case, par exemple c5&#xa0;; sans indication, le coin en haut à gauche.</translation>
-    </message>
-    <message>
         <source>The standard board, 8×8</source>
         <translation>L’échiquier ordinaire, 8×8</translation>
     </message>
@@ -9062,10 +9058,6 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Avec le fou en %1, %2 ne peut plus être visitée&#xa0;: il reste trop peu de cases voisines dont une direction est libre, pour y entrer et en sortir.</translation>
     </message>
     <message>
-        <source>top left corner</source>
-        <translation>coin en haut à gauche</translation>
-    </message>
-    <message>
         <source>The bishop must visit all squares of the start’s colour, one square at a time along the diagonals. Click a square beside it, or drag the bishop there.
 
 A square may be visited twice, but the bishop may enter it only in a direction, falling ╲ or rising ╱, in which it has neither entered nor left it before. Only the square it enters matters: if it comes back to the start, it may leave again in the direction of its first step. The two directions are drawn differently.
@@ -9573,6 +9565,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>The squares are in the order of the tour; a1 is at the bottom left.</source>
         <translation>Les cases sont dans l’ordre du parcours&#xa0;; a1 est en bas à gauche.</translation>
+    </message>
+    <message>
+        <source>The first square, such as c5; if left empty, the top left corner or, if that is closed, the first open square after it.</source>
+        <translation>La première case, par exemple c5&#xa0;; sans indication, le coin en haut à gauche ou, s’il est fermé, la première case ouverte après lui.</translation>
+    </message>
+    <message>
+        <source>first open square</source>
+        <translation>première case ouverte</translation>
     </message>
 </context>
 <context>

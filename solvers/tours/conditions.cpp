@@ -146,7 +146,8 @@ private:
 
     Wrong check()
     {
-        m_read.start = m_start == Conditions::none ? usualStart() : m_start;
+        m_read.conditions.startIsUsual = m_start == Conditions::none;
+        m_read.start = m_start == Conditions::none ? firstOpenSquare(m_grid, m_read.conditions) : m_start;
         core::Explanation why = contradiction({}, m_grid, m_read.start, m_read.conditions);
         if (why.empty() && m_visits == Visits::Once)
             why = sharedSquare();
@@ -171,15 +172,6 @@ private:
         return {};
     }
 
-    /// Returns the top left corner or, if that is closed, the first open square after it.
-    int usualStart() const
-    {
-        int cell = 0;
-        while (cell + 1 < m_grid.size() && m_read.conditions.isClosed(cell))
-            ++cell;
-        return cell;
-    }
-
     std::string name(int cell) const { return core::squareName(m_grid, cell); }
 
     const core::Grid m_grid;
@@ -195,6 +187,14 @@ private:
 core::Explanation notASquare(std::string_view word)
 {
     return {PUZZLE_TEXT("tours", "“%1” is not a square of this board"), {core::quoted(word)}};
+}
+
+int firstOpenSquare(core::Grid grid, const Conditions &conditions)
+{
+    int cell = 0;
+    while (cell + 1 < grid.size() && conditions.isClosed(cell))
+        ++cell;
+    return cell;
 }
 
 std::string spellGiven(core::Grid grid, const Conditions &conditions)

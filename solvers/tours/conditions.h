@@ -18,11 +18,15 @@ struct Conditions {
     std::map<int, int> given = {};
     int end = none;
     core::DealOrder order = {}; ///< the deal that made the start, the end and the given numbers, if any
+    bool startIsUsual = false;  ///< the start was not chosen: it is the first open square
 
     bool isClosed(int cell) const { return !closed.empty() && closed[cell]; }
     bool givesNumbers() const { return !given.empty() || end != none; }
     bool empty() const { return closed.empty() && !givesNumbers() && !order.deal; }
 };
+
+/// Returns the top left corner or, if that is closed, the first open square after it.
+int firstOpenSquare(core::Grid grid, const Conditions &conditions);
 
 /// Returns the options of these conditions: ",without=d4-e5,end=h8,given=12c5+30d4".
 std::string spell(core::Grid grid, const Conditions &conditions);

@@ -24,6 +24,7 @@ public:
     {
         clear(cell);
         m_start = cell;
+        m_conditions.startIsUsual = false;
     }
     void close(std::span<const int> cells)
     {
@@ -32,6 +33,8 @@ public:
             m_conditions.closed[cell] = closes;
             std::erase_if(m_conditions.given, [&](const auto &number) { return number.second == cell; });
         }
+        if (m_conditions.startIsUsual && !closes)
+            m_start = firstOpenSquare(m_tour.grid(), m_conditions);
     }
     void makeEnd(int cell)
     {

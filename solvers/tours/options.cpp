@@ -19,6 +19,8 @@ std::string composeConditions(const core::Values &values)
 void describeConditions(const Tour &tour, core::Values &values)
 {
     const Conditions &conditions = tour.conditions();
+    if (tour.startCell() != Tour::usualStart() && !conditions.startIsUsual)
+        values.set("start", tour.name(tour.startCell()));
     if (!conditions.closed.empty())
         values.set(closedOption.id, core::writeCells(tour.grid(), conditions.closed, core::squareName));
     if (conditions.end != Conditions::none)

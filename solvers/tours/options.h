@@ -36,7 +36,7 @@ inline constexpr core::Option givenOption = {
 
 /// Returns the part of a position line that these options make.
 std::string composeConditions(const core::Values &values);
-/// Sets these options to the conditions of a board.
+/// Sets these options, and the start, to the conditions of a board.
 void describeConditions(const Tour &tour, core::Values &values);
 
 } // namespace tours

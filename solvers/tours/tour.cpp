@@ -40,6 +40,7 @@ Tour::Tour(core::Grid grid, int start, Conditions conditions, Visits visits)
 {
     if (std::ranges::count(m_conditions.closed, true) == 0)
         m_conditions.closed.clear();
+    m_conditions.startIsUsual = m_conditions.startIsUsual && start == firstOpenSquare(grid, m_conditions);
     for (const auto &[number, cell] : m_conditions.given)
         m_givenSquares[number] = cell;
     if (m_conditions.givesNumbers())
@@ -62,7 +63,7 @@ std::string Tour::name(int cell) const
 std::string Tour::options() const
 {
     const std::string size = std::to_string(m_grid.columns) + 'x' + std::to_string(m_grid.rows);
-    const bool isUsual = m_start == usualStart() || m_conditions.order.deal;
+    const bool isUsual = m_start == usualStart() || m_conditions.startIsUsual || m_conditions.order.deal;
     return size + spellRules() + (isUsual ? "" : ",start=" + name(m_start)) +
            tours::spell(m_grid, m_conditions);
 }

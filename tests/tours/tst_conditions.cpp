@@ -352,6 +352,29 @@ private Q_SLOTS:
         QCOMPARE(edit(tours::Edit::Start, {24}), std::string("5x5,start=e1:e1"));
     }
 
+    /// A start that nobody has chosen is the first open square, whatever is closed later; a chosen one stays.
+    void theUsualStartFollowsTheOpenSquares()
+    {
+        const core::Kind &kind = boards::kindOf("knight:5x5");
+        const auto reopened = [&](const std::string &line) {
+            const core::Game from = game(line);
+            core::Values values = kind.describe(*from.puzzle);
+            values.set("without", "");
+            const core::Reading reading = kind.parse(kind.compose(values), {});
+            const tours::Tour &byForm = boards::tourOf(std::get<core::Game>(reading));
+            const std::vector<int> corner{0};
+            const auto edited =
+                tours::edited(boards::tourOf(from), from.position, tours::Edit::Closed, corner, 0);
+            const tours::Tour &byHand = boards::tourOf(std::get<core::Game>(edited));
+            return std::pair(byForm.name(byForm.startCell()), byHand.name(byHand.startCell()));
+        };
+        QCOMPARE(boards::tourOf(game("knight:5x5,without=a5")).startCell(), 1);
+        QCOMPARE(reopened("knight:5x5,without=a5"), std::pair(std::string("a5"), std::string("a5")));
+        QCOMPARE(reopened("knight:5x5,start=b5,without=a5"), std::pair(std::string("b5"), std::string("b5")));
+        for (const char *line : {"knight:5x5,without=a5", "knight:5x5,start=b5,without=a5"})
+            QCOMPARE("knight:" + game(line).puzzle->options(), std::string(line));
+    }
+
     /// Two tours are of one class if a turn or a reflection of the board, or the tour run backwards, makes one of the
     /// other and both have the given numbers.
     void onlyToursOfTheBoardMakeAClass_data()

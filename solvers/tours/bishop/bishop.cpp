@@ -74,9 +74,9 @@ bool Bishop::isComplete(const Route &route) const
 
 bool Bishop::isAsAsked(const Route &route) const
 {
-    const auto &[closed, given, end, order] = conditions();
-    return (end == Conditions::none || route.back() == end) &&
-           (given.empty() || given.rbegin()->first < int(route.size()));
+    const Conditions &asked = conditions();
+    return (asked.end == Conditions::none || route.back() == asked.end) &&
+           (asked.given.empty() || asked.given.rbegin()->first < int(route.size()));
 }
 
 std::int8_t Bishop::turnOf(const Route &route, std::size_t number, int cell) const

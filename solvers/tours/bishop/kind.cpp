@@ -18,8 +18,10 @@ constexpr core::Option options[] = {
     {.id = "start",
      .name = PUZZLE_TEXT("tours", "Start"),
      .type = core::Option::Word,
-     .about = PUZZLE_TEXT("tours", "The first square, such as c5; if left empty, the top left corner."),
-     .blank = PUZZLE_TEXT("tours", "top left corner"),
+     .about = PUZZLE_TEXT("tours",
+                          "The first square, such as c5; if left empty, the top left corner or, if that is "
+                          "closed, the first open square after it."),
+     .blank = PUZZLE_TEXT("tours", "first open square"),
      .namesSquares = true},
     closedOption,
     endOption,
@@ -79,8 +81,6 @@ core::Values describe(const Bishop &bishop)
     core::Values values(options);
     values.set("columns", std::to_string(bishop.grid().columns));
     values.set("rows", std::to_string(bishop.grid().rows));
-    if (bishop.startCell() != Tour::usualStart())
-        values.set("start", bishop.name(bishop.startCell()));
     describeConditions(bishop, values);
     return values;
 }

@@ -28,8 +28,10 @@ constexpr core::Option options[] = {
     {.id = "start",
      .name = PUZZLE_TEXT("tours", "Start"),
      .type = core::Option::Word,
-     .about = PUZZLE_TEXT("tours", "The first square, such as c5; if left empty, the top left corner."),
-     .blank = PUZZLE_TEXT("tours", "top left corner"),
+     .about = PUZZLE_TEXT("tours",
+                          "The first square, such as c5; if left empty, the top left corner or, if that is "
+                          "closed, the first open square after it."),
+     .blank = PUZZLE_TEXT("tours", "first open square"),
      .namesSquares = true},
     closedOption,
     endOption,
@@ -127,8 +129,6 @@ core::Values describe(const Knight &knight)
     values.set("columns", std::to_string(knight.grid().columns));
     values.set("rows", std::to_string(knight.grid().rows));
     values.set("closed", knight.isClosed() ? "on" : "off");
-    if (knight.startCell() != Tour::usualStart())
-        values.set("start", knight.name(knight.startCell()));
     describeConditions(knight, values);
     return values;
 }
