@@ -1128,12 +1128,19 @@ only counted</numerusform>
     </message>
 </context>
 <context>
-    <name>window::SolutionsQuestion</name>
+    <name>window::LossQuestion</name>
     <message numerus="yes">
         <source>With another board, the list of %n solution(s) will be lost.</source>
         <translation>
             <numerusform>With another board, the list of %n solution will be lost.</numerusform>
             <numerusform>With another board, the list of %n solutions will be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With another board, the search that has run for %n minute(s) will be lost.</source>
+        <translation>
+            <numerusform>With another board, the search that has run for %n minute will be lost.</numerusform>
+            <numerusform>With another board, the search that has run for %n minutes will be lost.</numerusform>
         </translation>
     </message>
 </context>

@@ -13432,7 +13432,7 @@ seulement comptées</numerusform>
     </message>
 </context>
 <context>
-    <name>window::SolutionsQuestion</name>
+    <name>window::LossQuestion</name>
     <message>
         <source>Another Board</source>
         <translation>Autre plateau</translation>
@@ -13451,6 +13451,13 @@ seulement comptées</numerusform>
     <message>
         <source>Open the Other Board</source>
         <translation>Ouvrir l’autre plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>With another board, the search that has run for %n minute(s) will be lost.</source>
+        <translation>
+            <numerusform>Avec un autre plateau, la recherche, en cours depuis %n minute, sera perdue.</numerusform>
+            <numerusform>Avec un autre plateau, la recherche, en cours depuis %n minutes, sera perdue.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

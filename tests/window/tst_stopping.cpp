@@ -5,6 +5,7 @@
 #include "support/nothreads.h"
 #include "support/stillness.h"
 #include "support/suite.h"
+#include "window/games/lossquestion.h"
 #include "window/panels.h"
 #include "window/solve/solverpanel.h"
 #include "window/widgets/busyindicator.h"
@@ -57,6 +58,23 @@ class StoppingTest : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// Another board takes the place of a long search that nobody watches only if the user wants that. What a watched one
+    /// has tried stays in the game.
+    void aLongSearchIsNotLostWithoutAQuestion()
+    {
+        for (const bool watched : {false, true}) {
+            MainWindow window(app::puzzles());
+            search(window, watched);
+            const session::Session &session = window.currentSession();
+            QVERIFY(window::LossQuestion::loss(session).isEmpty());
+            QTRY_VERIFY(session.search().job()->searchTime() > 1000);
+            QCOMPARE(window::LossQuestion::loss(session, 1000).isEmpty(), watched);
+            trigger(window, ActionId::Stop);
+            QTRY_VERIFY(!session.isSolving());
+            QVERIFY(window::LossQuestion::loss(session, 1000).isEmpty());
+        }
+    }
 
     /// After a search was stopped, the next one begins where it began, not among its tries, which can be lost: the board
     /// is solvable.

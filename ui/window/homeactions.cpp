@@ -4,7 +4,7 @@
 #include "board/boardview.h"
 #include "window/gallery.h"
 #include "window/gamearea.h"
-#include "window/games/solutionsquestion.h"
+#include "window/games/lossquestion.h"
 #include "window/home.h"
 #include "window/panels.h"
 
@@ -86,7 +86,7 @@ void HomeActions::watch(std::size_t puzzle)
 {
     const ShowcaseBoard &board = m_home.cards()[puzzle]->board();
     const Showpiece &piece = board.showpiece();
-    if (!SolutionsQuestion::mayLose(m_sessions.session(puzzle), SolutionsQuestion::Next::Open, &m_window))
+    if (!LossQuestion::mayLose(m_sessions.session(puzzle), LossQuestion::Next::Open, &m_window))
         return;
     m_sessions.setCurrent(puzzle);
     session::Session &session = m_sessions.session();

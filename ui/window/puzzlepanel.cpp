@@ -4,7 +4,7 @@
 #include "board/plaintext.h"
 #include "core/positionline.h"
 #include "session/basics/translation.h"
-#include "window/games/solutionsquestion.h"
+#include "window/games/lossquestion.h"
 #include "window/scrambleform.h"
 #include "window/widgets/elidedwidgets.h"
 #include "window/widgets/optionsform.h"
@@ -66,7 +66,7 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
             changeBoardInView([this] { newBoard(); });
     });
     connect(m_presets, &QComboBox::activated, this, [this](int index) {
-        if (mayDropSolutions())
+        if (mayLoseBoard())
             makePreset(index);
     });
     connect(m_scramble, &ScrambleForm::scrambleRequested, this, &PuzzlePanel::scramble);
@@ -209,9 +209,9 @@ void PuzzlePanel::refresh()
 }
 
 /// Returns whether the solutions found may be dropped for another board.
-bool PuzzlePanel::mayDropSolutions()
+bool PuzzlePanel::mayLoseBoard()
 {
-    return SolutionsQuestion::mayLose(*session(), SolutionsQuestion::Next::Make, window());
+    return LossQuestion::mayLose(*session(), LossQuestion::Next::Make, window());
 }
 
 /// Returns the options of the board in view, without those of its deal.
@@ -279,7 +279,7 @@ void PuzzlePanel::changeBoardInView(const std::function<void()> &instead)
     const core::Reading changed = changedBoard();
     if (const auto *fault = std::get_if<core::Fault>(&changed))
         return fault->why.empty() ? instead() : session.report(fault->why);
-    if (!mayDropSolutions())
+    if (!mayLoseBoard())
         return showOptions(m_shownPuzzle);
     const auto &game = std::get<core::Game>(changed);
     session.begin(session::Act::Edit, game, session.timeline().instance().look);
@@ -315,7 +315,7 @@ core::Reading PuzzlePanel::changedBoard() const
 /// Makes a new board. If the puzzle's start is its goal, the board is scrambled with a count that fits its size.
 void PuzzlePanel::newBoard()
 {
-    if (mayDropSolutions())
+    if (mayLoseBoard())
         makeBoard();
 }
 
@@ -373,7 +373,7 @@ QString PuzzlePanel::lookOfNewBoards() const
 void PuzzlePanel::nextBoard()
 {
     const std::string options = session()->puzzle().options();
-    if (!mayDropSolutions())
+    if (!mayLoseBoard())
         return;
     if (session()->kind().defaultDeal)
         return makeBoard();
@@ -458,7 +458,7 @@ void PuzzlePanel::showSeed(const std::string &options)
 
 void PuzzlePanel::scramble()
 {
-    if (session()->kind().deals.empty() || !mayDropSolutions())
+    if (session()->kind().deals.empty() || !mayLoseBoard())
         return;
     m_actions[ActionId::EditBoard]->setChecked(false);
     session()->scramble(m_scramble->deal(), m_scramble->count(), m_scramble->seed().next());

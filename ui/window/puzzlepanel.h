@@ -55,7 +55,7 @@ private:
     core::Reading changedBoard() const;
     void nameWaiting();
     std::string optionsOfNewBoard();
-    bool mayDropSolutions();
+    bool mayLoseBoard();
     void nameScramble();
     void showWaiting();
     bool isInPlay(const core::Preset &preset) const;

@@ -14,10 +14,10 @@
 #include "session/search/presets.h"
 #include "window/games/boardchoice.h"
 #include "window/games/importnotice.h"
+#include "window/games/lossquestion.h"
 #include "window/games/positiondialog.h"
 #include "window/games/programquestion.h"
 #include "window/games/quitquestion.h"
-#include "window/games/solutionsquestion.h"
 #include "window/widgets/failurebox.h"
 #include "window/widgets/filedialogs.h"
 #include "window/widgets/modaldialog.h"
@@ -236,7 +236,7 @@ QString GameFiles::keepGoal(core::BoardReading &reading) const
 /// Returns whether another board may be opened in this puzzle.
 bool GameFiles::mayReplace(std::size_t index)
 {
-    return SolutionsQuestion::mayLose(m_sessions.session(index), SolutionsQuestion::Next::Open, &m_window);
+    return LossQuestion::mayLose(m_sessions.session(index), LossQuestion::Next::Open, &m_window);
 }
 
 /// Opens the board that was read. Returns false if there is none, or if the user keeps the board in view.

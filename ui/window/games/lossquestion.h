@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "session/search/session.h"
+
+#include <QCoreApplication>
+
+class QWidget;
+
+namespace window {
+
+/// Asks the user before what took long is lost with its board: very many solutions, or a search that is not watched.
+class LossQuestion {
+    Q_DECLARE_TR_FUNCTIONS(window::LossQuestion)
+
+public:
+    enum class Next { Make, Open }; ///< whether the other board is made or opened
+
+    static constexpr qint64 longSearch = 60'000'000; ///< microseconds
+
+    /// Returns a sentence on what another board would lose, where a search is worth asking about after these microseconds;
+    /// empty if nothing.
+    static QString loss(const session::Session &session, qint64 longSearch = LossQuestion::longSearch);
+    /// Returns whether another board may take the place of this session's board.
+    static bool mayLose(const session::Session &session, Next next, QWidget *parent);
+};
+
+} // namespace window
