@@ -7,6 +7,7 @@
 #include "board/boardview.h"
 #include "board/notation.h"
 #include "dogs/dogs.h"
+#include "session/basics/translation.h"
 #include "window/panels.h"
 #include "window/puzzlepanel.h"
 #include "window/widgets/optionsform.h"
@@ -112,6 +113,12 @@ private Q_SLOTS:
         QTRY_VERIFY(optionsOf(window).starts_with("6x6,start=d3,given=12c5+20c4"));
         type(u"Given numbers"_s, u"12c5"_s);
         QTRY_VERIFY(optionsOf(window).ends_with("given=12c5"));
+        QSignalSpy reported(&window.currentSession(), &session::Session::reported);
+        type(u"Given numbers"_s, u"12:9+13:9"_s);
+        QTRY_COMPARE(reported.size(), 1);
+        QCOMPARE(session::translated(reported.front().front().value<core::Explanation>()),
+                 u"9 is given two numbers, 12 and 13"_s);
+        type(u"Given numbers"_s, u"12c5"_s);
         field<QSpinBox>(window, u"Columns"_s)->setValue(8);
         QCOMPARE(text(u"Start"_s), u"28"_s); // the same square has another number
         choice->setCurrentIndex(0);

@@ -278,12 +278,19 @@ void PuzzlePanel::changeBoardInView(const std::function<void()> &instead)
         return;
     const core::Reading changed = changedBoard();
     if (const auto *fault = std::get_if<core::Fault>(&changed))
-        return fault->why.empty() ? instead() : session.report(fault->why);
+        return fault->why.empty() ? instead() : report(session, fault->why);
     if (!mayLoseBoard())
         return showOptions(m_shownPuzzle);
     const auto &game = std::get<core::Game>(changed);
     session.begin(session::Act::Edit, game, session.timeline().instance().look);
     showOptions(game.puzzle);
+}
+
+/// Says what is wrong with the options. In them, squares are named by letters; the sentence names them as the fields do.
+void PuzzlePanel::report(session::Session &session, const core::Explanation &fault) const
+{
+    const QString sentence = m_options->squareWords().shown(session::translated(fault));
+    session.report({core::Text{"window::PuzzlePanel", "%1"}, {sentence.toStdString()}, fault.marks});
 }
 
 /// Returns the board in view with the options of the form, in which its pieces lie as they do, if that makes sense: the
@@ -417,10 +424,8 @@ void PuzzlePanel::begin(std::string options, std::string position, const QString
 {
     session::Session &session = *this->session();
     session.read(std::move(options), std::move(position), [=, this, &session](const core::Reading &reading) {
-        if (const auto *fault = std::get_if<core::Fault>(&reading)) {
-            Q_EMIT session.reported(fault->why);
-            return;
-        }
+        if (const auto *fault = std::get_if<core::Fault>(&reading))
+            return report(session, fault->why);
         const auto &game = std::get<core::Game>(reading);
         // A random scramble can leave a small board solved.
         if (repeat == Repeat::UntilUnsolved && game.puzzle->dealing() && game.puzzle->solved(game.position))

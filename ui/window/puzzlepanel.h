@@ -52,6 +52,7 @@ private:
     void nameSquares();
     void chooseUse(const core::Option &option);
     void changeBoardInView(const std::function<void()> &instead);
+    void report(session::Session &session, const core::Explanation &fault) const;
     core::Reading changedBoard() const;
     void nameWaiting();
     std::string optionsOfNewBoard();
