@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "export/webexport.h"
 #include "pages/webpage.h"
 #include "session/search/race.h"
+#include "support/frogsui.h"
 #include "support/suite.h"
 
 #include <QCryptographicHash>
@@ -9,6 +11,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
+#include <QSignalSpy>
+#include <QThread>
 #include <QXmlStreamReader>
 
 #include <set>
@@ -69,6 +73,36 @@ QJsonObject dataOf(const QByteArray &web)
     return QJsonDocument::fromJson(web.mid(at, web.indexOf("</script>", at) - at)).object();
 }
 
+/// A scene that counts how often it draws a piece.
+class CountingScene : public board::BoardScene {
+public:
+    explicit CountingScene(std::shared_ptr<const core::Puzzle> puzzle)
+        : BoardScene(std::move(puzzle), board::Style::make(board::Style::Light))
+    {
+        show(this->puzzle().start());
+    }
+    QString describe(int) const override { return {}; }
+    void activate(int) override {}
+    QString aim() const override { return {}; }
+    board::Guidance guidance() const override { return {}; }
+
+    mutable int drawn = 0;
+    mutable int drawnInTheWindowsThread = 0;
+
+protected:
+    board::Pose poseOf(int, const core::Place &place) const override
+    {
+        return {cellRect(place.cell).center()};
+    }
+    void paintBoard(QPainter &painter) const override { painter.drawRect(cellRect(0)); }
+    void paintPiece(QPainter &painter, int piece, const core::Place &) const override
+    {
+        ++drawn;
+        drawnInTheWindowsThread += QThread::currentThread() == thread();
+        painter.drawEllipse(QPointF(), 0.3, 0.1 * (piece + 1));
+    }
+};
+
 } // namespace
 
 /// Tests pages and games exported as single HTML files.
@@ -100,6 +134,39 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// A piece that looks the same wherever it lies is drawn once for all its places: a photo takes long to encode. Two
+    /// frogs and two toads go to five cells.
+    void aPieceIsDrawnOnceForAllItsPlaces()
+    {
+        const auto timeline = searched(frogs::ui(), "2", "depthfirst", core::Goal::First);
+        CountingScene scene(timeline->instance().puzzle);
+        const QByteArray web = pages::webPage(scene, *frogs::ui().kind, *timeline);
+        QCOMPARE(scene.drawn, 4);
+        QVERIFY(dataOf(web)[u"places"_s].toArray().size() > 4);
+    }
+
+    /// The window does not wait for the pieces of its game to be drawn.
+    void theWindowExportsInTheBackground()
+    {
+        const auto timeline = searched(frogs::ui(), "2", "depthfirst", core::Goal::First);
+        const core::Game game{timeline->instance().puzzle, timeline->positionAt(0)};
+        session::Session session(*frogs::ui().kind, game);
+        session.restore(timeline->acts(), timeline->lastFrame());
+        auto made = std::make_unique<CountingScene>(game.puzzle);
+        const CountingScene &scene = *made;
+        QWidget window;
+        exports::GameWebExport page(std::move(made), session, window);
+        QByteArray web;
+        connect(&page, &exports::GameWebExport::made, this,
+                [&](const QByteArray &content) { web = content; });
+        const QSignalSpy ended(&page, &exports::GameWebExport::ended);
+        page.start();
+        QTRY_COMPARE(ended.size(), 1);
+        QCOMPARE(scene.drawn, 4);
+        QCOMPARE(scene.drawnInTheWindowsThread, 0);
+        QCOMPARE(dataOf(web)[u"frames"_s].toArray().size(), timeline->lastFrame());
     }
 
     /// The frames of a count by a frontier, which moves nothing, are pictures in place of the pieces.

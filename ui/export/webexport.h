@@ -2,6 +2,7 @@
 #pragma once
 
 #include "pages/boards.h"
+#include "pages/film.h"
 #include "pages/page.h"
 
 #include <QPointer>
@@ -36,6 +37,32 @@ private:
     pages::Boards m_boards;
     QPointer<window::ProgressBox> m_progress;
     int m_ready = 0;
+};
+
+/// Makes one game for the web: its pieces are drawn in the background, since a photo takes long to encode, and a box
+/// shows how many of them are drawn.
+class GameWebExport : public QObject {
+    Q_OBJECT
+
+public:
+    /// `scene` is a new one of the board in view, and `window` is the parent of the box.
+    GameWebExport(std::unique_ptr<board::BoardScene> scene, const session::Session &session, QWidget &window);
+    ~GameWebExport() override;
+
+    void start();
+
+Q_SIGNALS:
+    void made(const QByteArray &content);
+    void ended(); ///< emitted when the page is made, and when the user has stopped it
+
+private:
+    void draw();
+
+    const session::Session &m_session;
+    const std::unique_ptr<board::BoardScene> m_scene;
+    QPointer<window::ProgressBox> m_progress;
+    int m_drawn = 0;
+    session::BackgroundTask<pages::Symbols> m_drawing; // declared last, so that it is destroyed first
 };
 
 } // namespace exports

@@ -114,6 +114,25 @@ int Symbols::number(const QRectF &rect, const std::function<void(QPainter &)> &p
     return own;
 }
 
+int Symbols::ofPiece(const board::BoardScene &scene, int piece, const core::Place &place)
+{
+    const auto [known, isNew] =
+        m_pieces.try_emplace({&scene, scene.lookOf(piece, place), place.turn, place.onBoard()}, -1);
+    if (isNew)
+        known->second =
+            number({-1, -1, 2, 2}, [&](QPainter &painter) { scene.renderPiece(painter, piece, place); });
+    return known->second;
+}
+
+int Symbols::ofWhole(const board::BoardScene &scene, const core::Position &solved)
+{
+    const auto [known, isNew] = m_wholes.try_emplace(&scene, -1);
+    if (isNew)
+        known->second =
+            number(scene.sceneRect(), [&](QPainter &painter) { scene.renderOverPieces(painter, solved); });
+    return known->second;
+}
+
 QByteArray Symbols::definitions() const
 {
     return "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" style=\"position:absolute\"><defs>" +
@@ -198,8 +217,7 @@ void Film::takeLegend()
 
 void Film::addWhole(const core::Position &solved)
 {
-    m_whole = m_symbols.number(m_scene.sceneRect(),
-                               [&](QPainter &painter) { m_scene.renderOverPieces(painter, solved); });
+    m_whole = m_symbols.ofWhole(m_scene, solved);
     for (std::size_t piece = 0; piece < solved.size(); ++piece)
         m_home << spotOf(int(piece), solved[piece]);
 }
@@ -210,10 +228,8 @@ int Film::spotOf(int piece, const core::Place &place)
     if (const auto known = m_known.constFind(key); known != m_known.cend())
         return *known;
     const board::Pose pose = m_scene.restingAt(piece, place);
-    // Equal drawings share a symbol, so a piece that looks the same everywhere is stored once.
-    const int look = m_symbols.number({-1, -1, 2, 2},
-                                      [&](QPainter &painter) { m_scene.renderPiece(painter, piece, place); });
-    const Spot spot{look, pose.at.x() * unit, pose.at.y() * unit, pose.scale};
+    const Spot spot{m_symbols.ofPiece(m_scene, piece, place), pose.at.x() * unit, pose.at.y() * unit,
+                    pose.scale};
     int &number = m_numbers[spot]; // the number of the spot, from 1
     if (number == 0) {
         m_spots << spot;

@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QJsonObject>
 
+#include <map>
+
 namespace pages {
 
 /// The drawings of pieces and boards on one web page, each stored once as an SVG symbol.
@@ -15,9 +17,17 @@ class Symbols {
 public:
     /// Returns the number of the symbol with this drawing; -1 for an empty one.
     int number(const QRectF &rect, const std::function<void(QPainter &)> &paint);
+    /// Returns the number of a piece's drawing at a place. A piece is drawn once for all places where it looks the same,
+    /// since encoding a picture takes long.
+    int ofPiece(const board::BoardScene &scene, int piece, const core::Place &place);
+    /// Returns the number of what lies over the pieces of a solved board, which is drawn once.
+    int ofWhole(const board::BoardScene &scene, const core::Position &solved);
     QByteArray definitions() const;
 
 private:
+    /// The drawings of pieces, by look, by turn and by whether they are on the board.
+    std::map<std::tuple<const board::BoardScene *, int, int, bool>, int> m_pieces;
+    std::map<const board::BoardScene *, int> m_wholes;
     QHash<QByteArray, int> m_numbers;
     QList<QByteArray> m_symbols;
 };

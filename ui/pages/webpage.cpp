@@ -282,12 +282,12 @@ QByteArray webPage(const Page &page, const Boards &boards)
                  DocumentWriter(document, boards).write());
 }
 
-QByteArray webPage(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline)
+QByteArray webPage(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
+                   Symbols symbols)
 {
     const QString name = session::translated(kind.name);
     const core::Solver *solver = kind.solver(timeline.act().method.toStdString());
     const QString title = solver ? name + u" · "_s + session::translated(solver->name) : name;
-    Symbols symbols;
     const Film film(scene, kind, timeline, Film::mostFrames, symbols, Film::Cut::Jumps);
     const core::Puzzle &puzzle = *timeline.instance().puzzle;
     QByteArray body = "<h1>" + escaped(title) + "</h1>\n" + paragraph(scene.aim()) +

@@ -15,7 +15,8 @@ QByteArray webPage(const Page &page, const Boards &boards);
 
 /// Returns the web page of the game that contains a timeline's cursor. A game of more than 20 000 frames jumps from
 /// the last that fits to its end. The scene must be a new one of the game's board and complete, since its picture
-/// may have to be loaded.
-QByteArray webPage(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline);
+/// may have to be loaded. `symbols` may have drawings of the scene already.
+QByteArray webPage(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
+                   Symbols symbols = {});
 
 } // namespace pages

@@ -6,9 +6,9 @@
 #include "export/animationdialog.h"
 #include "export/boardpicture.h"
 #include "export/solutionexport.h"
+#include "export/webexport.h"
 #include "export/worksheetdialog.h"
 #include "insight/studyviews.h"
-#include "pages/webpage.h"
 #include "session/search/presets.h"
 #include "window/boardpresenter.h"
 #include "window/gamearea.h"
@@ -158,19 +158,15 @@ void ExportActions::exportWeb()
     const QString path = askForPath(tr("Web Page"), {}, u".html"_s, tr("Web pages (*.html)"));
     if (path.isEmpty())
         return;
-    const ui::PuzzleUi &puzzle = m_sessions.puzzle();
-    session::Session &session = m_sessions.session();
-    board::BoardScene *scene =
-        puzzle.scene(session.timeline().instance(), board::Style::make(board::Style::Light)).release();
-    scene->setParent(this);
-    const auto save = [this, path, scene, &session] {
-        m_files.write(path, pages::webPage(*scene, session.kind(), session.timeline()));
-        scene->deleteLater(); // deletes it later, since it may be the sender of this signal
-    };
-    if (scene->isComplete())
-        save();
-    else
-        connect(scene, &board::BoardScene::completed, this, save);
+    const session::Session &session = m_sessions.session();
+    auto *page = new exports::GameWebExport(
+        m_sessions.puzzle().scene(session.timeline().instance(), board::Style::make(board::Style::Light)),
+        session, m_window);
+    page->setParent(this);
+    connect(page, &exports::GameWebExport::made, this,
+            [this, path](const QByteArray &content) { m_files.write(path, content); });
+    connect(page, &exports::GameWebExport::ended, page, &QObject::deleteLater);
+    page->start();
 }
 
 void ExportActions::exportSolutions()
