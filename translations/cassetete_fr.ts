@@ -12505,6 +12505,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
+    <message>
+        <source>%1[*] — %2</source>
+        <comment>name of a file, title of the window</comment>
+        <translation>%1[*] — %2</translation>
+    </message>
 </context>
 <context>
     <name>window::Menus</name>

@@ -106,7 +106,12 @@ private Q_SLOTS:
     void itsOwnFileIsReplacedAtOnce()
     {
         GameFromFile game;
+        // The title of the window names the file, and says whether the game differs from it.
+        QTRY_COMPARE(game.window.windowTitle(), u"mine.cassetete[*] — Casse-tête — Sliding tiles"_s);
+        QCOMPARE(game.window.windowFilePath(), game.path);
+        QTRY_VERIFY(game.window.isWindowModified());
         game.save();
+        QVERIFY(!game.window.isWindowModified());
         QVERIFY(!game.question());
         QVERIFY(contentOf(game.path).contains(playedBoard));
         tests::openLine(game.window, u"taquin:2x2:0 1 3 2"_s);

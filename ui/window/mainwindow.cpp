@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/mainwindow.h"
 
+#include "session/basics/visibletext.h"
 #include "session/files/regularfile.h"
 #include "window/arrangement.h"
 #include "window/courseforms.h"
@@ -23,6 +24,7 @@
 #include "window/widgets/names.h"
 
 #include <QCloseEvent>
+#include <QFileInfo>
 
 namespace window {
 
@@ -122,6 +124,7 @@ void MainWindow::connectParts()
     connect(&session::FileReports::all(), &session::FileReports::added, this, showReports,
             Qt::QueuedConnection);
     connect(&m_sessions, &SessionStore::currentChanged, this, &MainWindow::showSession);
+    connect(&m_sessions, &SessionStore::knownFileChanged, this, &MainWindow::showTitle);
     connect(m_area, &GameArea::changed, &m_refreshThrottle, &SignalThrottle::notify);
     connect(m_area, &GameArea::predictionSwitched, this, &MainWindow::refresh);
     connect(m_area, &GameArea::pageWanted, m_pages, &PageReading::openPage);
@@ -178,13 +181,13 @@ void MainWindow::showSession()
     m_area->setSession(m_sessions.puzzle(), m_files->toolContext(m_sessions.current()),
                        m_preferences->style());
     m_record->setSession(m_sessions.puzzle(), session);
-    showTitle();
     refresh();
 }
 
 void MainWindow::refresh()
 {
     currentSession().setHidesFuture(m_area->hidesFuture());
+    showTitle();
     Q_EMIT refreshed();
     m_arrangement->toolBar().refresh(currentSession());
 }
@@ -205,12 +208,23 @@ void MainWindow::showPlace()
     noteUse();
 }
 
+/// Shows the names of the puzzle and of the user's file of its game, with the mark of the desktop if they differ.
 void MainWindow::showTitle()
 {
-    const QString title = m_homeActions->isAtHome()
-                              ? u"Casse-tête"_s
-                              : tr("Casse-tête — %1").arg(puzzleName(*m_sessions.puzzle().kind));
-    setWindowTitle(keepsGames() ? title : tr("%1 (games not saved)", "title of the window").arg(title));
+    const bool isAtHome = m_homeActions->isAtHome();
+    const QString path = isAtHome ? QString() : m_sessions.knownFile(m_sessions.current()).path();
+    QString title =
+        isAtHome ? u"Casse-tête"_s : tr("Casse-tête — %1").arg(puzzleName(*m_sessions.puzzle().kind));
+    if (!keepsGames())
+        title = tr("%1 (games not saved)", "title of the window").arg(title);
+    if (!path.isEmpty()) {
+        QString file = session::visibleText(QFileInfo(path).fileName());
+        file.replace("[*]"_L1, "[*][*]"_L1); // Qt takes a doubled mark as one that is meant
+        title = tr("%1[*] — %2", "name of a file, title of the window").arg(file, title);
+    }
+    setWindowTitle(title);
+    setWindowFilePath(path);
+    setWindowModified(!path.isEmpty() && m_sessions.differsFromKnownFile(m_sessions.current()));
 }
 
 /// Lets the time of the game run only while the player looks at its board.

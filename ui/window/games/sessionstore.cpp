@@ -227,6 +227,7 @@ void SessionStore::saveOnChange(std::size_t index)
     // A running timer is not restarted, so that a crash loses a second of uninterrupted play at most.
     connect(session, &session::Session::acted, this, [&entry] {
         ++entry.changes;
+        entry.hasActed = true;
         if (!entry.saveTimer.isActive())
             entry.saveTimer.start();
     });
@@ -317,6 +318,8 @@ void SessionStore::setKnownFile(std::size_t index, const KnownFile &file)
 {
     Entry &entry = *m_entries[index];
     entry.known = file;
+    entry.hasActed = false;
+    Q_EMIT knownFileChanged();
     if (!m_keeps)
         return;
     if (const QString why = entry.file.setKnownFile(file); !why.isEmpty())

@@ -50,11 +50,14 @@ public:
     /// none.
     const KnownFile &knownFile(std::size_t index) const { return m_entries[index]->known; }
     void setKnownFile(std::size_t index, const KnownFile &file);
+    /// Returns whether acts were added since this program read or wrote the known file.
+    bool differsFromKnownFile(std::size_t index) const { return m_entries[index]->hasActed; }
     /// Returns the sessions with changes that are not saved in any file.
     std::vector<std::size_t> unsaved() const;
 
 Q_SIGNALS:
     void currentChanged();
+    void knownFileChanged();           ///< a file of the user's was read or written
     void message(const QString &text); ///< a message about files that could not be read or written
 
 private:
@@ -62,7 +65,8 @@ private:
         explicit Entry(const core::Kind &kind) : file(kind), writer(kind) {}
 
         AutosaveFile file;
-        KnownFile known; ///< the user's file last opened or saved
+        KnownFile known;       ///< the user's file last opened or saved
+        bool hasActed = false; ///< acts were added since then
         session::GameWriter writer;
         session::BoardReader reader; ///< the reader of the last game
         std::unique_ptr<session::Session> session;
