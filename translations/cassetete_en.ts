@@ -352,17 +352,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) to go.</source>
-        <translation>
-            <numerusform>%n move to go.</numerusform>
-            <numerusform>%n moves to go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 Or take back %n move(s): from there the goal can still be reached.</source>
         <translation>
             <numerusform>%1 Or take back %n move: from there the goal can still be reached.</numerusform>
             <numerusform>%1 Or take back %n moves: from there the goal can still be reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 move(s) to go.</source>
+        <translation>
+            <numerusform>%n of %1 moves to go.</numerusform>
+            <numerusform>%n of %1 moves to go.</numerusform>
         </translation>
     </message>
 </context>

@@ -6031,13 +6031,6 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>The program that searched here does not run without your permission; only its moves are shown.</source>
         <translation>Le programme qui a cherché ici n’est pas lancé sans votre accord&#xa0;; seuls ses coups sont montrés.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s) to go.</source>
-        <translation>
-            <numerusform>Plus que %n coup.</numerusform>
-            <numerusform>Encore %n coups.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The hint was played.</source>
         <translation>L’indice a été joué.</translation>
@@ -6055,6 +6048,13 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>
             <numerusform>%1 Ou annulez %n coup&#xa0;: de là, le but peut encore être atteint.</numerusform>
             <numerusform>%1 Ou annulez %n coups&#xa0;: de là, le but peut encore être atteint.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 move(s) to go.</source>
+        <translation>
+            <numerusform>Plus que %n coup sur %1.</numerusform>
+            <numerusform>Encore %n coups sur %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -180,7 +180,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.timeline().act().type, session::Act::Solve);
         QTRY_VERIFY(!session.player().isPlaying());
         session.timeline().seek(session.timeline().lastFrame() - 1);
-        QCOMPARE(session::translated(session.explanation()), u"1 move to go."_s);
+        QCOMPARE(session::translated(session.explanation()), u"1 of 2 moves to go."_s);
     }
 
     void aMessageIsListedOnce()

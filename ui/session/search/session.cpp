@@ -30,7 +30,7 @@ qint64 movesLeft(const core::Kind &kind, const Act &act, qint64 frameInAct)
     return solves ? act.record.counts().frames - frameInAct : 0;
 }
 
-/// Returns the reason of a method for this event or, while a solution is played, how many moves are left.
+/// Returns the reason of a method for this event or, while a solution is played, how many of its moves are left.
 core::Explanation explained(const core::Kind &kind, const Act &act, qint64 frameInAct,
                             const core::Position &before, const core::Event &event)
 {
@@ -39,8 +39,8 @@ core::Explanation explained(const core::Kind &kind, const Act &act, qint64 frame
     if (solver && solver->explain)
         explanation = solver->explain(*act.instance.puzzle, before, event);
     if (const qint64 left = movesLeft(kind, act, frameInAct); left > 0) {
-        explanation.text = PUZZLE_TEXT_N("session", "%n move(s) to go.");
-        explanation.arguments = {left};
+        explanation.text = PUZZLE_TEXT_N("session", "%n of %1 move(s) to go.");
+        explanation.arguments = {left, act.record.counts().frames};
     }
     return worded(kind, act.instance, explanation);
 }
