@@ -6,6 +6,7 @@
 #include "support/stillness.h"
 #include "support/suite.h"
 #include "taquin/taquinui.h"
+#include "window/caption.h"
 #include "window/pagereading.h"
 #include "window/timelineslider.h"
 #include "window/widgets/verdictlabel.h"
@@ -82,6 +83,35 @@ private Q_SLOTS:
         QTRY_VERIFY(!slider->accessibleDescription().isEmpty());
         tests::openLine(window, u"queens:5:1...."_s); // no page gave this board
         QTRY_COMPARE(shownVerdict(window), u"can be solved"_s);
+    }
+
+    /// The link back to the page is at the edge of the caption, whether there are earlier messages or not.
+    void theLinkToThePageStandsAtTheEdge()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        pages::Reader &reader = window.pageReading().reader();
+        reader.openPage(u"lesson-3-eight-queens.md"_s);
+        reader.follow({Target::Line, u"queens:4:...."_s});
+        QTRY_COMPARE(positionOf(window), u"...."_s);
+        auto *caption = window.findChild<window::Caption *>();
+        const auto right = [&](const QWidget &widget) {
+            tests::layOut(window);
+            return widget.mapTo(caption, widget.rect().bottomRight()).x();
+        };
+        const QToolButton *link = nullptr;
+        for (const QToolButton *button : caption->findChildren<QToolButton *>()) {
+            if (button->accessibleName().startsWith(u"Back to the page:"_s))
+                link = button;
+        }
+        QVERIFY(link);
+        QTRY_VERIFY(link->isVisible());
+        const int edge = right(*window.findChild<window::VerdictLabel *>());
+        QCOMPARE(right(*link), edge);
+        for (int column : {0, 1})
+            window.view().board()->activate(column); // the second queen is refused
+        tests::layOut(window);
+        QCOMPARE(right(*link), edge);
     }
 
     void aSolvedBoardNeedsNoAsking()

@@ -123,8 +123,9 @@ void Caption::layOut()
     auto *pages = new QHBoxLayout; // both in one line, so that the link to a page takes no height
     pages->setSpacing(besideGap);
     pages->addStretch(1);
-    pages->addWidget(m_pageLink);
+    // The page's link is at the edge, below the verdict, whether there are messages or not.
     pages->addWidget(m_log);
+    pages->addWidget(m_pageLink);
     m_links->addLayout(pages);
     m_links->addWidget(m_back, 0, Qt::AlignRight);
     m_beside->addLayout(m_links);
