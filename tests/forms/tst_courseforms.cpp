@@ -176,6 +176,32 @@ private Q_SLOTS:
         QVERIFY(form->answers()->text().isEmpty());
     }
 
+    /// The word has the focus when the form is shown, and a message does not push the buttons out.
+    void theFormOfTheAnagramsIsReadyForAWord()
+    {
+        const auto form = shownForm(u"anagrams"_s);
+        form->resize(form->sizeHint());
+        auto *edit = form->findChild<QLineEdit *>();
+        QTRY_VERIFY(edit->hasFocus());
+        QCOMPARE(edit->selectedText(), edit->text());
+        const auto places = [&] {
+            QCoreApplication::sendPostedEvents();
+            QList<QRect> all;
+            for (const QPushButton *button : form->findChildren<QPushButton *>()) {
+                if (!form->answers()->isAncestorOf(button))
+                    all << QRect(button->mapTo(form.get(), QPoint()), button->size());
+            }
+            return all;
+        };
+        const QList<QRect> before = places();
+        edit->setText(u"anagrammes"_s);
+        press(*form, u"start"_s);
+        QVERIFY(form->answers()->isVisible());
+        QCOMPARE(places(), before);
+        for (const QRect &place : before)
+            QVERIFY(form->rect().contains(place));
+    }
+
     void solitaire()
     {
         const auto form = shownForm(u"solitaire"_s);
