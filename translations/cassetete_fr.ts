@@ -4049,8 +4049,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
 <context>
     <name>insight::RacePanel</name>
     <message>
-        <source>%1 tries so far</source>
-        <translation>%1 essais jusqu’ici</translation>
+        <source>Running: %1 tries so far</source>
+        <translation>En cours&#xa0;: %1 essais jusqu’ici</translation>
     </message>
     <message>
         <source>%1 tries, depth %2</source>

@@ -707,6 +707,38 @@ private Q_SLOTS:
         QVERIFY(methods.isVisible());
     }
 
+    /// While one racer runs on, each says whether it runs, has ended or was stopped, and its tries.
+    void eachRacerSaysHowItIsDoing()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window,
+                        u"taquin:5x5:24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0"_s);
+        trigger(window, ActionId::StudyMode);
+        auto &race = panel<insight::RacePanel>(window, 6);
+        auto &methods = *race.findChild<QListWidget *>();
+        for (int row = 0; row < methods.count(); ++row) {
+            const QString name = methods.item(row)->text().section(u'\n', 0, 0);
+            methods.item(row)->setCheckState(
+                name == u"Row by row"_s || name == u"Shortest solution"_s ? Qt::Checked : Qt::Unchecked);
+        }
+        button(race, u"Start the &Race"_s)->click();
+        const auto states = [&] {
+            QStringList all;
+            for (const insight::RaceLane *lane : race.findChildren<insight::RaceLane *>()) {
+                if (lane->isVisible())
+                    all << lane->state().section(u' ', 0, 0);
+            }
+            all.sort();
+            return all;
+        };
+        QTRY_COMPARE(states(), QStringList({u"Done"_s, u"Running:"_s}));
+        QVERIFY(race.race().isRunning());
+        button(race, u"&Stop the Race"_s)->click();
+        QTRY_VERIFY(!race.race().isRunning());
+        QTRY_VERIFY(!states().contains(u"Running:"_s));
+    }
+
     /// Rewind undoes a scramble, which this board does not have, so two other methods are chosen initially.
     void methodsThatCannotBeginAreNotChosen()
     {

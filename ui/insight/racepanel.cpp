@@ -327,13 +327,21 @@ QString RacePanel::stateOf(const session::RaceResult &result, qint64 event) cons
     if (!result.isWhole())
         return tr("the first %1 of %2 tries are shown")
             .arg(tries, session::formatNumber(result.counts.tries));
+    return endOf(result);
+}
+
+/// Returns how a racer has ended, with all its tries.
+QString RacePanel::endOf(const session::RaceResult &result)
+{
+    const QString tries = session::formatNumber(result.counts.tries);
     switch (result.outcome.verdict) {
     case core::Outcome::Solved:
         return tr("Done after %1 tries").arg(tries);
     case core::Outcome::Impossible:
         return tr("No solution, after %1 tries").arg(tries);
     default:
-        return counts.tries == 0 ? tr("It cannot begin here") : tr("Stopped after %1 tries").arg(tries);
+        return result.counts.tries == 0 ? tr("It cannot begin here")
+                                        : tr("Stopped after %1 tries").arg(tries);
     }
 }
 
@@ -344,9 +352,14 @@ void RacePanel::showAt(int value)
     std::vector<qint64> cursors;
     for (std::size_t lane = 0; lane < m_race.size(); ++lane) {
         const session::Race::Result &result = m_race.result(lane);
-        if (m_race.isRunning() || !result) {
-            m_lanes[lane]->show(m_race.racer(lane).task.from,
-                                tr("%1 tries so far").arg(session::formatNumber(m_race.tries(lane))));
+        if (!result) {
+            m_lanes[lane]->show(
+                m_race.racer(lane).task.from,
+                tr("Running: %1 tries so far").arg(session::formatNumber(m_race.tries(lane))));
+            continue;
+        }
+        if (m_race.isRunning()) {
+            m_lanes[lane]->show(result->record.end(), endOf(*result));
             continue;
         }
         // Events may follow the last try, such as a solution or moves taken back.

@@ -60,6 +60,7 @@ private:
     void showResults();
     void fillTable();
     void setClock(Clock clock);
+    static QString endOf(const session::RaceResult &result);
     QString stateOf(const session::RaceResult &result, qint64 event) const;
     void showAt(int value);
     void play(bool on);
