@@ -12485,6 +12485,43 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>This puzzle does not have “%1”.</source>
         <translation>Ce casse-tête n’a pas «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>There is no solution ahead.</source>
+        <translation>Il n’y a pas de solution plus loin.</translation>
+    </message>
+    <message>
+        <source>There is no solution behind.</source>
+        <translation>Il n’y a pas de solution avant.</translation>
+    </message>
+</context>
+<context>
+    <name>window::LossQuestion</name>
+    <message>
+        <source>Another Board</source>
+        <translation>Autre plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>With another board, the list of %n solution(s) will be lost.</source>
+        <translation>
+            <numerusform>Avec un autre plateau, la liste de %n solution sera perdue.</numerusform>
+            <numerusform>Avec un autre plateau, la liste de %n solutions sera perdue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make Another Board</source>
+        <translation>Faire un autre plateau</translation>
+    </message>
+    <message>
+        <source>Open the Other Board</source>
+        <translation>Ouvrir l’autre plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>With another board, the search that has run for %n minute(s) will be lost.</source>
+        <translation>
+            <numerusform>Avec un autre plateau, la recherche, en cours depuis %n minute, sera perdue.</numerusform>
+            <numerusform>Avec un autre plateau, la recherche, en cours depuis %n minutes, sera perdue.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::MainWindow</name>

@@ -447,6 +447,31 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.actions()[ActionId::ToPreviousDeepest]->isEnabled());
     }
 
+    /// Where only solutions are shown, one goes from one of the list to the next, and is told that there is no more.
+    void theSolutionsOfTheListFollowOneAnother()
+    {
+        SolutionsWindow window(u"queens:4"_s);
+        tests::show(window);
+        trigger(window, ActionId::AllSolutions);
+        const session::Session &session = window.currentSession();
+        QTRY_COMPARE(session.solutions().size(), std::size_t(2));
+        QTRY_VERIFY(!session.isSolving() && !session.player().isPlaying());
+        const auto press = [&](Qt::Key key) { QTest::keyClick(&window.view(), key, Qt::ControlModifier); };
+        for (quint64 shown = session.search().solutionInView(); shown < 2; ++shown) {
+            QTRY_VERIFY(window.actions()[ActionId::ToNextSolution]->isEnabled());
+            press(Qt::Key_PageDown);
+            QTRY_COMPARE(session.search().solutionInView(), shown + 1);
+        }
+        QTRY_VERIFY(!window.actions()[ActionId::ToNextSolution]->isEnabled());
+        press(Qt::Key_PageDown);
+        QTRY_COMPARE(tests::statusMessage(window), u"There is no solution ahead."_s);
+        press(Qt::Key_PageUp);
+        QTRY_COMPARE(session.search().solutionInView(), quint64(1));
+        QTRY_VERIFY(!window.actions()[ActionId::ToPreviousSolution]->isEnabled());
+        press(Qt::Key_PageUp);
+        QTRY_COMPARE(tests::statusMessage(window), u"There is no solution behind."_s);
+    }
+
     void movesByHandAreExplained()
     {
         SolutionsWindow window(u"rooks:3"_s);

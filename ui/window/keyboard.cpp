@@ -80,12 +80,20 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Explains why this key does nothing if it belongs to an action that the puzzle in view does not have. Returns false
-/// if there is no such action.
+/// Explains why this key does nothing if it belongs to an action that the puzzle in view does not have, or goes to a
+/// solution that there is not. Returns false if there is no such action.
 bool Keyboard::explainMissing(const QKeySequence &key)
 {
     for (const ActionId id : Actions::all()) {
-        if (m_actions[id]->isVisible() || !m_actions[id]->shortcuts().contains(key))
+        if (!m_actions[id]->shortcuts().contains(key))
+            continue;
+        const bool goesForth = id == ActionId::ToNextSolution;
+        if (!m_actions[id]->isEnabled() && (goesForth || id == ActionId::ToPreviousSolution)) {
+            m_area.showMessage(goesForth ? tr("There is no solution ahead.")
+                                         : tr("There is no solution behind."));
+            return true;
+        }
+        if (m_actions[id]->isVisible())
             continue;
         const QString instead =
             id == ActionId::EditBoard ? m_area.presenter().scene()->editingHint() : QString();

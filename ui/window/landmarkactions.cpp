@@ -11,8 +11,10 @@ using session::Landmark;
 LandmarkActions::LandmarkActions(const Actions &actions, SessionStore &sessions, QWidget &window)
     : QObject(&window), m_actions(actions), m_sessions(sessions)
 {
-    goTo(ActionId::ToPreviousSolution, Direction::Back, Landmark::Solution);
-    goTo(ActionId::ToNextSolution, Direction::Forward, Landmark::Solution);
+    connect(m_actions[ActionId::ToPreviousSolution], &QAction::triggered, this,
+            [this] { goToSolution(Direction::Back); });
+    connect(m_actions[ActionId::ToNextSolution], &QAction::triggered, this,
+            [this] { goToSolution(Direction::Forward); });
     goTo(ActionId::ToPreviousDeepest, Direction::Back, Landmark::Deepest);
     goTo(ActionId::ToNextDeepest, Direction::Forward, Landmark::Deepest);
     goTo(ActionId::ToPreviousMoment, Direction::Back, Landmark::Moment);
@@ -31,6 +33,32 @@ void LandmarkActions::goTo(ActionId id, Direction direction, Landmark landmark)
             [this, direction, landmark] { m_sessions.session().search().go(direction, {landmark}); });
 }
 
+/// Goes to a solution of the list if the board shows one of them in an act of its own, or none; else to one in the
+/// timeline.
+void LandmarkActions::goToSolution(Direction direction)
+{
+    session::Search &search = m_sessions.session().search();
+    if (const auto neighbour = neighbourInList(direction))
+        search.showSolution(*neighbour);
+    else
+        search.go(direction, {Landmark::Solution});
+}
+
+/// Returns the place in the list of the solution after or before the one that the board shows in an act of its own; before
+/// the first is shown, that is after.
+std::optional<std::size_t> LandmarkActions::neighbourInList(Direction direction) const
+{
+    const session::Session &session = m_sessions.session();
+    const quint64 shown = session.search().solutionInView();
+    const session::Act::Type act = session.timeline().act().type;
+    const bool isOfSearch = shown > 0 ? act != session::Act::Solve : act == session::Act::Search;
+    if (isOfSearch || session.isWatching() || session.solutions().instance() != session.timeline().instance())
+        return {};
+    if (direction == Direction::Back)
+        return shown > 1 ? std::optional(std::size_t(shown - 2)) : std::nullopt;
+    return shown < session.solutions().size() ? std::optional(std::size_t(shown)) : std::nullopt;
+}
+
 void LandmarkActions::refresh()
 {
     const session::Session &session = m_sessions.session();
@@ -43,11 +71,13 @@ void LandmarkActions::refresh()
          {std::tuple(Landmark(Landmark::Moment), ActionId::ToPreviousMoment, ActionId::ToNextMoment),
           std::tuple(Landmark(Landmark::Solution), ActionId::ToPreviousSolution, ActionId::ToNextSolution),
           std::tuple(Landmark(Landmark::Deepest), ActionId::ToPreviousDeepest, ActionId::ToNextDeepest)}) {
-        m_actions[before]->setEnabled(landmarkBefore(timeline, landmark, here).has_value());
-        const bool mayCome =
-            landmark.type == Landmark::Solution || (landmark.type == Landmark::Deepest && backtracks);
+        const bool isSolution = landmark.type == Landmark::Solution;
+        m_actions[before]->setEnabled(landmarkBefore(timeline, landmark, here).has_value() ||
+                                      (isSolution && neighbourInList(Direction::Back)));
+        const bool mayCome = isSolution || (landmark.type == Landmark::Deepest && backtracks);
         m_actions[after]->setEnabled((session.isWatching() && mayCome) ||
-                                     landmarkAfter(timeline, landmark, here).has_value());
+                                     landmarkAfter(timeline, landmark, here).has_value() ||
+                                     (isSolution && neighbourInList(Direction::Forward)));
     }
 }
 

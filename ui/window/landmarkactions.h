@@ -21,6 +21,8 @@ public:
 
 private:
     void goTo(ActionId id, session::Direction direction, session::Landmark landmark);
+    void goToSolution(session::Direction direction);
+    std::optional<std::size_t> neighbourInList(session::Direction direction) const;
 
     const Actions &m_actions;
     SessionStore &m_sessions;
