@@ -11,6 +11,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSvgRenderer>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +54,32 @@ class ShortcutsTest : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// Enter presses the button with the focus, as Space does, but in a dialog it presses the default button.
+    void enterPressesTheButtonWithTheFocus()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const auto buttons = window.findChildren<QToolButton *>();
+        const auto watch = std::ranges::find_if(buttons, [&](const QToolButton *button) {
+            return button->defaultAction() == window.actions()[ActionId::WatchMode];
+        });
+        QVERIFY(watch != buttons.end());
+        (*watch)->setFocus();
+        QTest::keyClick(*watch, Qt::Key_Return);
+        QVERIFY(window.actions()[ActionId::WatchMode]->isChecked());
+        QDialog dialog(&window);
+        QToolButton beside(&dialog);
+        QPushButton usual(&dialog);
+        usual.setDefault(true);
+        connect(&usual, &QPushButton::clicked, &dialog, &QDialog::accept);
+        const QSignalSpy clicks(&beside, &QToolButton::clicked);
+        dialog.show();
+        beside.setFocus();
+        QTest::keyClick(&beside, Qt::Key_Enter, Qt::KeypadModifier);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QVERIFY(clicks.isEmpty());
+    }
 
     /// The names of actions in the settings must never change.
     void namesInTheSettingsNeverChange()

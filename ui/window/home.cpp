@@ -338,12 +338,7 @@ bool Home::eventFilter(QObject *watched, QEvent *event)
     // The page receives the keys that its buttons ignore.
     if (auto *button = qobject_cast<QAbstractButton *>(watched);
         button && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            button->click();
-            return true;
-        }
-        if (moveFocus(*button, key))
+        if (moveFocus(*button, static_cast<QKeyEvent *>(event)->key()))
             return true;
     }
     return QScrollArea::eventFilter(watched, event);

@@ -11,10 +11,13 @@
 
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 
 namespace window {
 
@@ -25,6 +28,21 @@ bool isTypedInto(const QWidget *widget)
 {
     return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget) ||
            qobject_cast<const QPlainTextEdit *>(widget);
+}
+
+/// Presses the button with the focus by Enter, as Qt does only by Space. In a dialog, Enter is for its default button.
+/// Returns whether the key was for a button.
+bool press(QObject *watched, const QKeyEvent &key)
+{
+    auto *button = qobject_cast<QAbstractButton *>(watched);
+    const bool isPressed = qobject_cast<QToolButton *>(button) || qobject_cast<QPushButton *>(button);
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (!isPressed || !isEnter || (key.modifiers() & ~Qt::KeypadModifier) ||
+        qobject_cast<QDialog *>(button->window()))
+        return false;
+    if (!key.isAutoRepeat())
+        button->click();
+    return true;
 }
 
 /// Returns the action of a key in full screen that no part of the window has taken. A presenter's remote control sends
@@ -52,28 +70,30 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
     const bool isPress = event->type() == QEvent::KeyPress;
     if (!isPress && event->type() != QEvent::ShortcutOverride)
         return QObject::eventFilter(watched, event);
-    const auto *press = static_cast<const QKeyEvent *>(event);
+    const auto *key = static_cast<const QKeyEvent *>(event);
+    if (isPress && press(watched, *key))
+        return true;
     // A presenter pauses without looking where the focus is.
     if (isPress && m_window.isFullScreen() && m_home.isHidden() && m_window.isActiveWindow() &&
-        press->key() == Qt::Key_Space && !press->modifiers() && watched == m_window.focusWidget() &&
+        key->key() == Qt::Key_Space && !key->modifiers() && watched == m_window.focusWidget() &&
         !isTypedInto(m_window.focusWidget())) {
         m_area.transport().playOrPause();
         return true;
     }
     // Keys arrive at the window itself if no part of it has taken them.
     const bool isUnused = isPress && watched == &m_window && m_home.isHidden();
-    if (isUnused && press->key() == Qt::Key_Escape && !press->modifiers() && m_area.escape())
+    if (isUnused && key->key() == Qt::Key_Escape && !key->modifiers() && m_area.escape())
         return true;
-    if (isUnused && explainMissing(QKeySequence(press->keyCombination())))
+    if (isUnused && explainMissing(QKeySequence(key->keyCombination())))
         return true;
     if (isPress && m_window.isFullScreen() && watched == &m_window) {
-        if (const auto action = presentersAction(press->key())) {
+        if (const auto action = presentersAction(key->key())) {
             m_actions[*action]->trigger();
             return true;
         }
     }
     // An Esc that closes a menu or a list of choices must not stop a search as well.
-    if (!isPress && QApplication::activePopupWidget() && press->key() == Qt::Key_Escape) {
+    if (!isPress && QApplication::activePopupWidget() && key->key() == Qt::Key_Escape) {
         event->accept();
         return true;
     }
