@@ -13,6 +13,7 @@
 #include "window/solve/methodbox.h"
 #include "window/solve/solverpanel.h"
 #include "window/transportbar.h"
+#include "window/widgets/excerpt.h"
 #include "window/widgets/settings.h"
 #include "windowactions.h"
 
@@ -486,7 +487,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         window.greet();
         show(window);
-        const auto *message = homeOf(window)->findChild<QLabel *>(u"homeMessage"_s);
+        const auto *message = homeOf(window)->findChild<window::Excerpt *>();
         QVERIFY(!message->isVisible());
         const QSignalSpy messages(window.findChild<window::GameFiles *>(), &window::GameFiles::message);
         tests::openLine(window, u"queens:99"_s);
@@ -494,6 +495,35 @@ private Q_SLOTS:
         QTRY_COMPARE(messages.size(), 1);
         QCOMPARE(message->isVisible() ? message->text() : statusMessage(window),
                  messages.front().front().toString());
+    }
+
+    /// A message, long or short, has its room: no button moves when it comes or goes.
+    void aMessageMovesNoButton()
+    {
+        MainWindow window(app::puzzles());
+        window.greet();
+        show(window);
+        for (const QSize size : {QSize(1280, 800), QSize(800, 600), QSize(640, 480)}) {
+            window.resize(size);
+            const auto places = [&] {
+                tests::layOut(window);
+                QList<QRect> all;
+                for (const QAbstractButton *button :
+                     homeOf(window)->widget()->findChildren<QAbstractButton *>()) {
+                    if (button->accessibleName() != u"Show the whole text"_s)
+                        all << QRect(button->mapTo(homeOf(window), QPoint()), button->size());
+                }
+                return all;
+            };
+            const QList<QRect> before = places();
+            for (const QString &text : {u"mine.cassetete was opened."_s, u"a long message "_s.repeated(60)}) {
+                homeOf(window)->setMessage(text);
+                QCOMPARE(places(), before);
+                QVERIFY(homeOf(window)->findChild<window::Excerpt *>()->isVisible());
+            }
+            homeOf(window)->setMessage({});
+            QCOMPARE(places(), before);
+        }
     }
 };
 

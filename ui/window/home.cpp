@@ -5,6 +5,7 @@
 #include "board/plaintext.h"
 #include "pages/book.h"
 #include "session/basics/translation.h"
+#include "window/widgets/excerpt.h"
 #include "window/widgets/names.h"
 
 #include <QApplication>
@@ -14,6 +15,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QToolButton>
 
 #include <array>
@@ -34,6 +36,7 @@ constexpr int lowestBoard = 110;
 constexpr int highestBoard = 240;
 constexpr double headingScale = 1.8;
 constexpr double nameScale = 1.15;
+constexpr int messageLines = 2;
 constexpr auto firstLesson = "lesson-1-anagrams.md"_L1;
 
 QLabel *label(const QString &name, QWidget *parent)
@@ -110,8 +113,9 @@ void HomeCard::retranslate()
 Home::Home(const Actions &actions, std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     : QScrollArea(parent), m_puzzles(puzzles), m_page(new QWidget(this)),
       m_heading(label(u"homeHeading"_s, m_page)), m_sentence(label(u"faint"_s, m_page)),
-      m_message(label(u"homeMessage"_s, m_page)), m_photo(new QPushButton(m_page)),
-      m_continue(new QToolButton(m_page)), m_lesson(new QToolButton(m_page)), m_open(new QToolButton(m_page)),
+      m_words(new QStackedWidget(m_page)), m_message(new Excerpt(messageLines, {})),
+      m_photo(new QPushButton(m_page)), m_continue(new QToolButton(m_page)),
+      m_lesson(new QToolButton(m_page)), m_open(new QToolButton(m_page)),
       m_runs(
           [this](const std::vector<Showpiece::Run> &runs) {
               for (std::size_t i = 0; i < runs.size(); ++i)
@@ -148,12 +152,9 @@ void Home::layOut()
     m_photo->setObjectName(u"photo"_s);
     m_photo->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_photo->installEventFilter(this);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_heading);
-    words->addWidget(m_sentence);
+    layOutWords();
     m_head = new QHBoxLayout;
-    m_head->addLayout(words, 1);
+    m_head->addWidget(m_words, 1);
     m_head->addWidget(m_photo, 0, Qt::AlignLeft | Qt::AlignVCenter);
     m_grid = new QGridLayout;
     m_grid->setSpacing(gap);
@@ -171,11 +172,32 @@ void Home::layOut()
     auto *column = new QVBoxLayout(m_page);
     column->setContentsMargins(pageMargin, pageMargin - 6, pageMargin, pageMargin - 6);
     column->setSpacing(gap);
-    column->addWidget(m_message);
     column->addLayout(m_head);
     column->addLayout(m_grid);
     column->addLayout(m_foot);
     column->addStretch(1);
+}
+
+/// Puts the message in the place of the heading, so that it moves nothing.
+void Home::layOutWords()
+{
+    auto *greeting = new QWidget;
+    auto *lines = new QVBoxLayout(greeting);
+    lines->setContentsMargins({});
+    lines->setSpacing(2);
+    lines->addWidget(m_heading);
+    lines->addWidget(m_sentence);
+    auto *notice = new QFrame;
+    notice->setObjectName(u"homeMessage"_s);
+    auto *inNotice = new QVBoxLayout(notice);
+    inNotice->setContentsMargins(10, 5, 10, 5);
+    inNotice->addWidget(m_message);
+    for (QWidget *words : {greeting, static_cast<QWidget *>(notice)}) {
+        QSizePolicy staying = words->sizePolicy();
+        staying.setRetainSizeWhenHidden(true);
+        words->setSizePolicy(staying);
+        m_words->addWidget(words);
+    }
 }
 
 void Home::addCard(std::size_t puzzle)
@@ -264,7 +286,7 @@ void Home::setLastGame(const session::Session &session)
 void Home::setMessage(const QString &text)
 {
     m_message->setText(text);
-    m_message->setVisible(!text.isEmpty());
+    m_words->setCurrentIndex(int(!text.isEmpty()));
 }
 
 void Home::takeFocus()

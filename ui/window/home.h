@@ -14,9 +14,12 @@ class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 class QToolButton;
 
 namespace window {
+
+class Excerpt;
 
 /// A puzzle on the home page: its moving board, its name, its aim and its buttons. A click outside the buttons
 /// plays it.
@@ -60,7 +63,7 @@ public:
     void setStill(bool still);
     /// Offers to continue this game if it has been played.
     void setLastGame(const session::Session &session);
-    /// Shows a message that has no other place on this page; an empty text removes it.
+    /// Shows a message that has no other place on this page instead of its heading; an empty text removes it.
     void setMessage(const QString &text);
     void takeFocus();
     const std::vector<HomeCard *> &cards() const { return m_cards; }
@@ -84,6 +87,7 @@ protected:
 private:
     void leaveFor(const Actions &actions);
     void layOut();
+    void layOutWords();
     void addCard(std::size_t puzzle);
     int columnsThatFit() const;
     void arrange();
@@ -98,7 +102,8 @@ private:
     QWidget *m_page;
     QLabel *m_heading;
     QLabel *m_sentence;
-    QLabel *m_message;
+    QStackedWidget *m_words; ///< the heading with the sentence, or the message
+    Excerpt *m_message;
     QPushButton *m_photo;
     QToolButton *m_continue;
     QToolButton *m_lesson;

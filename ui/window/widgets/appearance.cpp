@@ -72,7 +72,7 @@ QToolButton#offer:disabled { color: @faint; text-decoration: none; }
 QLabel#title { font-weight: bold; }
 QLabel#faint { color: @faint; }
 QWidget#homePage { background: @window; }
-QLabel#homeMessage { border: 1px solid @accent; border-radius: 6px; padding: 6px 10px; background: @surface; color: @text; }
+QFrame#homeMessage { border: 1px solid @accent; border-radius: 6px; background: @surface; }
 QFrame#card { border: 1px solid @edge; border-radius: 10px; background: @surface; }
 QFrame#card:hover { border-color: @accent; }
 QFrame#card QPushButton { padding: 4px 7px; }
