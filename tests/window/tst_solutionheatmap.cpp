@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QListView>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -87,6 +88,34 @@ private Q_SLOTS:
         window.choosePiece(u"O"_s);
         const std::vector<int> &square = window.heatmap().counts();
         QCOMPARE(std::accumulate(square.begin(), square.end(), 0), 4 * 52);
+    }
+
+    /// In a window of usual height the map is folded until the user unfolds it, so that whole pictures of solutions are
+    /// in view; in a high one it is open.
+    void theSolutionsHaveTheHeight()
+    {
+        HeatmapWindow window(u"queens:8"_s);
+        trigger(window, ActionId::WatchMode);
+        window.panels().setCurrentIndex(2);
+        QTRY_COMPARE(window.rows().rowCount(), 92);
+        auto &grid = *window.panel().findChild<QListView *>();
+        const auto resize = [&](int height) {
+            window.resize(1280, height);
+            tests::layOut(window);
+        };
+        resize(760);
+        QVERIFY(window.panel().isVisible());
+        QVERIFY2(grid.visibleRegion().boundingRect().height() >= grid.sizeHintForRow(0),
+                 qPrintable(QString::number(grid.visibleRegion().boundingRect().height())));
+        QVERIFY(!window.heatmap().isVisible());
+        resize(1200);
+        QVERIFY(window.heatmap().isVisible());
+        resize(760);
+        QVERIFY(!window.heatmap().isVisible());
+        for (QToolButton *button : window.panel().findChildren<QToolButton *>(u"fold"_s))
+            button->click();
+        resize(740);
+        QVERIFY(window.heatmap().isVisible());
     }
 
     void aCellFiltersTheSolutions()

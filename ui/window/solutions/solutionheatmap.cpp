@@ -125,7 +125,10 @@ SolutionHeatmap::SolutionHeatmap(QWidget *parent)
     column->addWidget(m_summary);
     m_countTimer.setSingleShot(true);
     connect(&m_countTimer, &QTimer::timeout, this, &SolutionHeatmap::countMore);
-    connect(m_fold, &QToolButton::toggled, this, &SolutionHeatmap::updateFolding);
+    connect(m_fold, &QToolButton::toggled, this, [this] {
+        m_isFoldChosen = true;
+        updateFolding();
+    });
     connect(m_piece, &QComboBox::activated, this, &SolutionHeatmap::selectionChanged);
     connect(m_heatmap, &Heatmap::cellSelected, this, [this] {
         const QSignalBlocker quiet(m_corners);
@@ -166,6 +169,27 @@ void SolutionHeatmap::updateFolding()
     m_summary->setVisible(open);
     m_corners->setVisible(open && !m_counts.corners().empty());
     m_piece->setVisible(open && m_counts.names().size() > 1);
+}
+
+bool SolutionHeatmap::isFolded() const
+{
+    return !m_fold->isChecked();
+}
+
+int SolutionHeatmap::bodyHeight() const
+{
+    const int gap = layout()->spacing();
+    const int corners = m_counts.corners().empty() ? 0 : m_corners->sizeHint().height() + gap;
+    return m_heatmap->heightForWidth(width()) + gap + corners + m_summary->heightForWidth(width()) + gap;
+}
+
+void SolutionHeatmap::setRoom(bool hasRoom)
+{
+    if (m_isFoldChosen || hasRoom == m_fold->isChecked())
+        return;
+    const QSignalBlocker quiet(m_fold);
+    m_fold->setChecked(hasRoom);
+    updateFolding();
 }
 
 void SolutionHeatmap::setNames(std::function<QString(int cell)> names)

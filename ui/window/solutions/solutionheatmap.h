@@ -72,6 +72,11 @@ public:
     /// Sets the function that names the cells as on the board.
     void setNames(std::function<QString(int cell)> names);
     void refresh() override;
+    bool isFolded() const;
+    /// Returns the height of what is folded away below the title, at the present width.
+    int bodyHeight() const;
+    /// Folds or unfolds the map as there is room for it, until the user does.
+    void setRoom(bool hasRoom);
     /// Returns a test for solutions with the piece on the selected cell, or in a corner; empty if neither is
     /// chosen.
     SolutionFilter::Test filter() const;
@@ -111,6 +116,7 @@ private:
     ui::PuzzleUi m_puzzle;
     PlacementCounts m_counts;
     QToolButton *m_fold;
+    bool m_isFoldChosen = false; ///< the user has folded or unfolded the map
     ElidedComboBox *m_piece;
     Heatmap *m_heatmap;
     QCheckBox *m_corners;

@@ -32,7 +32,7 @@ namespace {
 
 constexpr int margin = 12;
 constexpr int smallestName = 8;  // pixels of the font
-constexpr int leastHeight = 180; // the height of a picture with its number, for which the heat map shrinks
+constexpr int leastHeight = 180; // the height of a picture with its number
 
 const QString sideKey = u"side"_s;
 
@@ -304,9 +304,33 @@ void SolutionsPanel::refresh()
     fill();
     lookAsSolutions();
     m_heatmap->refresh();
+    shareHeight();
     chooseOrder();
     m_summary->setText(summary());
     follow();
+}
+
+bool SolutionsPanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::ParentChange && parentWidget())
+        parentWidget()->installEventFilter(this);
+    return SessionWidget::event(event);
+}
+
+bool SolutionsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == parentWidget())
+        shareHeight();
+    return SessionWidget::eventFilter(watched, event);
+}
+
+/// Leaves the height to the solutions where the heat map would push them out of view.
+void SolutionsPanel::shareHeight()
+{
+    if (m_heatmap->isHidden())
+        return;
+    const int map = m_heatmap->isFolded() ? m_heatmap->bodyHeight() : 0;
+    m_heatmap->setRoom(layout()->totalMinimumHeightForWidth(width()) + map <= parentWidget()->height());
 }
 
 void SolutionsPanel::fill()

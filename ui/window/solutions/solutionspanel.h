@@ -44,8 +44,11 @@ public:
 protected:
     void sessionChanged() override;
     void retranslate() override;
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void shareHeight();
     QLayout *makeGroupingSwitch();
     QLayout *makeLook();
     void layOutPictures(QAbstractItemView &view);
