@@ -352,17 +352,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 Or take back %n move(s): from there the goal can still be reached.</source>
-        <translation>
-            <numerusform>%1 Or take back %n move: from there the goal can still be reached.</numerusform>
-            <numerusform>%1 Or take back %n moves: from there the goal can still be reached.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of %1 move(s) to go.</source>
         <translation>
             <numerusform>%n of %1 moves to go.</numerusform>
             <numerusform>%n of %1 moves to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 Or take back %n move(s): from there the goal can still be reached.</source>
+        <translation>
+            <numerusform>%1 Or take back %n move: from there the goal can still be reached.</numerusform>
+            <numerusform>%1 Or take back %n moves: from there the goal can still be reached.</numerusform>
         </translation>
     </message>
 </context>
@@ -895,6 +895,23 @@
     </message>
 </context>
 <context>
+    <name>window::LossQuestion</name>
+    <message numerus="yes">
+        <source>With another board, the list of %n solution(s) will be lost.</source>
+        <translation>
+            <numerusform>With another board, the list of %n solution will be lost.</numerusform>
+            <numerusform>With another board, the list of %n solutions will be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With another board, the search that has run for %n minute(s) will be lost.</source>
+        <translation>
+            <numerusform>With another board, the search that has run for %n minute will be lost.</numerusform>
+            <numerusform>With another board, the search that has run for %n minutes will be lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>window::MethodComparison</name>
     <message numerus="yes">
         <source>%n solution(s)</source>
@@ -1124,23 +1141,6 @@ only counted</numerusform>
         <translation>
             <numerusform>%n solution counted from here. “All” lists it.</numerusform>
             <numerusform>%n solutions counted from here. “All” lists them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>window::LossQuestion</name>
-    <message numerus="yes">
-        <source>With another board, the list of %n solution(s) will be lost.</source>
-        <translation>
-            <numerusform>With another board, the list of %n solution will be lost.</numerusform>
-            <numerusform>With another board, the list of %n solutions will be lost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With another board, the search that has run for %n minute(s) will be lost.</source>
-        <translation>
-            <numerusform>With another board, the search that has run for %n minute will be lost.</numerusform>
-            <numerusform>With another board, the search that has run for %n minutes will be lost.</numerusform>
         </translation>
     </message>
 </context>

@@ -6031,6 +6031,13 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>The program that searched here does not run without your permission; only its moves are shown.</source>
         <translation>Le programme qui a cherché ici n’est pas lancé sans votre accord&#xa0;; seuls ses coups sont montrés.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 move(s) to go.</source>
+        <translation>
+            <numerusform>Plus que %n coup sur %1.</numerusform>
+            <numerusform>Encore %n coups sur %1.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The hint was played.</source>
         <translation>L’indice a été joué.</translation>
@@ -6048,13 +6055,6 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>
             <numerusform>%1 Ou annulez %n coup&#xa0;: de là, le but peut encore être atteint.</numerusform>
             <numerusform>%1 Ou annulez %n coups&#xa0;: de là, le but peut encore être atteint.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of %1 move(s) to go.</source>
-        <translation>
-            <numerusform>Plus que %n coup sur %1.</numerusform>
-            <numerusform>Encore %n coups sur %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8458,6 +8458,10 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Départ</translation>
     </message>
     <message>
+        <source>The first square, such as c5; if left empty, the top left corner or, if that is closed, the first open square after it.</source>
+        <translation>La première case, par exemple c5&#xa0;; sans indication, le coin en haut à gauche ou, s’il est fermé, la première case ouverte après lui.</translation>
+    </message>
+    <message>
         <source>The standard board, 8×8</source>
         <translation>L’échiquier ordinaire, 8×8</translation>
     </message>
@@ -9058,6 +9062,10 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>Avec le fou en %1, %2 ne peut plus être visitée&#xa0;: il reste trop peu de cases voisines dont une direction est libre, pour y entrer et en sortir.</translation>
     </message>
     <message>
+        <source>first open square</source>
+        <translation>première case ouverte</translation>
+    </message>
+    <message>
         <source>The bishop must visit all squares of the start’s colour, one square at a time along the diagonals. Click a square beside it, or drag the bishop there.
 
 A square may be visited twice, but the bishop may enter it only in a direction, falling ╲ or rising ╱, in which it has neither entered nor left it before. Only the square it enters matters: if it comes back to the start, it may leave again in the direction of its first step. The two directions are drawn differently.
@@ -9565,14 +9573,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>The squares are in the order of the tour; a1 is at the bottom left.</source>
         <translation>Les cases sont dans l’ordre du parcours&#xa0;; a1 est en bas à gauche.</translation>
-    </message>
-    <message>
-        <source>The first square, such as c5; if left empty, the top left corner or, if that is closed, the first open square after it.</source>
-        <translation>La première case, par exemple c5&#xa0;; sans indication, le coin en haut à gauche ou, s’il est fermé, la première case ouverte après lui.</translation>
-    </message>
-    <message>
-        <source>first open square</source>
-        <translation>première case ouverte</translation>
     </message>
 </context>
 <context>
@@ -13474,35 +13474,6 @@ seulement comptées</numerusform>
     </message>
 </context>
 <context>
-    <name>window::LossQuestion</name>
-    <message>
-        <source>Another Board</source>
-        <translation>Autre plateau</translation>
-    </message>
-    <message numerus="yes">
-        <source>With another board, the list of %n solution(s) will be lost.</source>
-        <translation>
-            <numerusform>Avec un autre plateau, la liste de %n solution sera perdue.</numerusform>
-            <numerusform>Avec un autre plateau, la liste de %n solutions sera perdue.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Make Another Board</source>
-        <translation>Faire un autre plateau</translation>
-    </message>
-    <message>
-        <source>Open the Other Board</source>
-        <translation>Ouvrir l’autre plateau</translation>
-    </message>
-    <message numerus="yes">
-        <source>With another board, the search that has run for %n minute(s) will be lost.</source>
-        <translation>
-            <numerusform>Avec un autre plateau, la recherche, en cours depuis %n minute, sera perdue.</numerusform>
-            <numerusform>Avec un autre plateau, la recherche, en cours depuis %n minutes, sera perdue.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>window::SolveButtons</name>
     <message>
         <source>&amp;Continue</source>
@@ -13658,6 +13629,11 @@ seulement comptées</numerusform>
     <message>
         <source>Seed</source>
         <translation>Tirage nº</translation>
+    </message>
+    <message>
+        <source>“%1” cannot do this; “%2” does it instead, and is now the chosen method.</source>
+        <comment>two methods</comment>
+        <translation>«&#xa0;%1&#xa0;» ne le peut pas&#xa0;; «&#xa0;%2&#xa0;» le fait à sa place, et c’est maintenant la méthode choisie.</translation>
     </message>
     <message>
         <source>“%1” cannot do this; “%2” does it instead.</source>

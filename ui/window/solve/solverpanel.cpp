@@ -338,16 +338,19 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
                       .pauseAtSolutions = pauseAtSolutions,
                       .replaced = solver == chosen ? nullptr : chosen});
     if (solver != chosen)
-        Q_EMIT message(substitutionText(*chosen, *solver));
+        Q_EMIT message(substitutionText(*chosen, *solver, shows));
     else if (watches() && !shows && chosen->showsCounts())
         Q_EMIT message(session::translated(unwatchable));
     refresh();
 }
 
-QString SolverPanel::substitutionText(const core::Solver &chosen, const core::Solver &taken)
+/// Returns the sentence about a method that does what the chosen one cannot, and that stays chosen or not.
+QString SolverPanel::substitutionText(const core::Solver &chosen, const core::Solver &taken, bool stays)
 {
-    return tr("“%1” cannot do this; “%2” does it instead.", "two methods")
-        .arg(session::translated(chosen.name), session::translated(taken.name));
+    const QString sentence =
+        stays ? tr("“%1” cannot do this; “%2” does it instead, and is now the chosen method.", "two methods")
+              : tr("“%1” cannot do this; “%2” does it instead.", "two methods");
+    return sentence.arg(session::translated(chosen.name), session::translated(taken.name));
 }
 
 void SolverPanel::setArrangement(ActionId mode)
@@ -430,7 +433,8 @@ QString SolverPanel::about() const
     if (!unsuitable.empty())
         return tr("Not for this board: %1").arg(session::afterColon(session::translated(unsuitable))) +
                u'\n' + about;
-    return m_substitute == &method ? substitutionText(*m_replaced, *m_substitute) + u' ' + about : about;
+    return m_substitute == &method ? substitutionText(*m_replaced, *m_substitute, true) + u' ' + about
+                                   : about;
 }
 
 void SolverPanel::retranslate()

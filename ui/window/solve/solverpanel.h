@@ -76,7 +76,7 @@ private:
     void revealState();
     void refreshActions();
     QString about() const;
-    static QString substitutionText(const core::Solver &chosen, const core::Solver &taken);
+    static QString substitutionText(const core::Solver &chosen, const core::Solver &taken, bool stays);
     QString optionsName(const core::Solver &solver) const;
 
     const Actions &m_actions;
