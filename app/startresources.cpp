@@ -4,10 +4,10 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <exception>
 #include <latch>
 #include <memory>
 #include <new>
-#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -34,8 +34,9 @@ int startAtOnce(int most)
     try {
         for (int i = 0; i < most; ++i)
             threads.emplace_back([&opened] { opened.wait(); });
-    } catch (const std::system_error &) {
-        // The system starts no more threads: those that exist are counted below.
+    } catch (const std::exception &) {
+        // The system starts no more threads, or has no memory for them. Those that exist are counted below, and must be
+        // let go.
     }
     opened.count_down();
     return int(threads.size());
