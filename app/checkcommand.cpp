@@ -125,6 +125,27 @@ struct CheckCommand::Verdict {
         why = std::move(reason);
         line = at;
     }
+
+    /// Sets the fault of a program that wrote a wrong line, crashed, or was stopped because it took too long.
+    void setFaultOfRun(OwnProgram::End end, const OwnProgram &program, const TraceReader &reader,
+                       bool tooSlow, const Options &options)
+    {
+        if (end == OwnProgram::End::Wrong) {
+            const TraceReader::Fault &wrong = *reader.fault();
+            set(nameOf(wrong.what),
+                {sentenceOf(wrong.what),
+                 {wrong.line, core::quoted(wrong.text),
+                  options.json ? inEnglish(wrong.why) : plain(wrong.why)}},
+                wrong.line);
+        } else if (end == OwnProgram::End::Crashed) {
+            set("crashed", program.fault(reader));
+        } else if (tooSlow) {
+            set("too-slow",
+                {PUZZLE_TEXT("commandline", "too slow: it was stopped after %1 s"),
+                 {(options.json ? QString::number(options.seconds) : QLocale().toString(options.seconds))
+                      .toStdString()}});
+        }
+    }
 };
 
 std::variant<CheckCommand::Options, core::Explanation> CheckCommand::read(const QStringList &words)
@@ -289,27 +310,10 @@ CheckCommand::Verdict CheckCommand::judge(const core::Kind &kind, const core::Ga
         verdict.why = program.fault(reader);
         return verdict;
     }
-    if (!verdict.fault.empty())
-        return verdict;
-    if (end == OwnProgram::End::Wrong) {
-        const TraceReader::Fault &fault = *reader.fault();
-        verdict.set(nameOf(fault.what),
-                    {sentenceOf(fault.what),
-                     {fault.line, core::quoted(fault.text),
-                      m_options.json ? inEnglish(fault.why) : plain(fault.why)}},
-                    fault.line);
-        return verdict;
-    }
-    if (end == OwnProgram::End::Crashed)
-        verdict.set("crashed", program.fault(reader));
-    else if (tooSlow)
-        verdict.set("too-slow", {PUZZLE_TEXT("commandline", "too slow: it was stopped after %1 s"),
-                                 {(m_options.json ? QString::number(m_options.seconds)
-                                                  : QLocale().toString(m_options.seconds))
-                                      .toStdString()}});
-    if (!verdict.fault.empty() || m_console.interrupted)
-        return verdict;
-    compareWithBuiltIn(kind, game, reader, verdict);
+    if (verdict.fault.empty())
+        verdict.setFaultOfRun(end, program, reader, tooSlow, m_options);
+    if (verdict.fault.empty() && !m_console.interrupted)
+        compareWithBuiltIn(kind, game, reader, verdict);
     return verdict;
 }
 
@@ -349,8 +353,7 @@ CheckCommand::BuiltInResult CheckCommand::solve(const core::Kind &kind, const co
     const core::Solver *solver = nullptr;
     core::Goal goal = m_options.goal;
     const auto fits = [&](const core::Solver &candidate) {
-        return candidate.reaches(goal) &&
-               (!candidate.unsuitable || candidate.unsuitable(puzzle, game.position, {}).empty()) &&
+        return candidate.reaches(goal) && candidate.whyUnsuitable(puzzle, game.position).empty() &&
                (!m_options.shortest || candidate.shortestUpTo >= puzzle.grid().size());
     };
     for (const core::Goal wanted : {one ? core::Goal::First : core::Goal::Count, m_options.goal}) {

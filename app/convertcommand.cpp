@@ -2,7 +2,6 @@
 #include "app/convertcommand.h"
 
 #include "app/commandcontext.h"
-#include "app/input.h"
 #include "app/solvecommand.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
@@ -10,7 +9,6 @@
 #include "core/writtenboard.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace app {
 
@@ -21,8 +19,7 @@ std::vector<std::string_view> formsOf(core::Kinds kinds)
 {
     std::vector<std::string_view> forms{"line", "svg"};
     for (const core::Kind *kind : kinds) {
-        for (const core::Notation &notation :
-             kind->notations ? kind->notations() : std::span<const core::Notation>()) {
+        for (const core::Notation &notation : kind->allNotations()) {
             if (notation.write && std::ranges::find(forms, notation.id) == forms.end())
                 forms.emplace_back(notation.id);
         }
@@ -124,8 +121,7 @@ bool ConvertCommand::convertLine(const Line &line)
     if (m_options.form == "line") {
         text = core::writeLine(*reading.kind, *game->puzzle, position);
     } else {
-        const auto notations =
-            reading.kind->notations ? reading.kind->notations() : std::span<const core::Notation>();
+        const auto notations = reading.kind->allNotations();
         const auto notation = std::ranges::find_if(notations, [this](const core::Notation &each) {
             return each.write && each.id == m_options.form;
         });

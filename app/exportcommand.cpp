@@ -108,18 +108,24 @@ struct ExportOptions {
                 options.source = word;
             }
         }
-        if (options.form.isEmpty() || options.source.isEmpty())
-            return core::Explanation{PUZZLE_TEXT("commandline",
-                                                 "export needs --web, --gif, --webp, --png, --svg, --pdf or "
-                                                 "--cutout with a file, and something to export")};
-        if (core::Explanation why = FileNames::whyNotWritable(options.file); !why.empty())
+        if (core::Explanation why = options.whyIncomplete(); !why.empty())
             return why;
-        if (options.goal != core::Goal::First && options.method.empty())
-            return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs --method"),
-                                     {options.goal == core::Goal::All ? "--all" : "--count"}};
-        if (!options.settings.empty() && options.method.empty())
-            return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs --method"), {"--set"}};
         return options;
+    }
+
+    core::Explanation whyIncomplete() const
+    {
+        if (form.isEmpty() || source.isEmpty())
+            return {PUZZLE_TEXT("commandline", "export needs --web, --gif, --webp, --png, --svg, --pdf or "
+                                               "--cutout with a file, and something to export")};
+        if (core::Explanation why = FileNames::whyNotWritable(file); !why.empty())
+            return why;
+        if (goal != core::Goal::First && method.empty())
+            return {PUZZLE_TEXT("commandline", "%1 needs --method"),
+                    {goal == core::Goal::All ? "--all" : "--count"}};
+        if (!settings.empty() && method.empty())
+            return {PUZZLE_TEXT("commandline", "%1 needs --method"), {"--set"}};
+        return {};
     }
 };
 
@@ -322,8 +328,7 @@ private:
     {
         const core::Task task{goal, game.position, {}, m_methodOptions, m_options.seed.value_or(1)};
         core::Outcome outcome;
-        if (solver.unsuitable)
-            outcome.reason = solver.unsuitable(*game.puzzle, game.position, task.past);
+        outcome.reason = solver.whyUnsuitable(*game.puzzle, game.position);
         return outcome.reason.empty() ? solver.solve(*game.puzzle, task, m_context) : outcome;
     }
 

@@ -113,8 +113,7 @@ void writeKind(const core::Kind &kind, std::ostream &out)
             methods.add({}, u"--set " + QString::fromUtf8(option.id) + u"=…  " + described(option));
     }
     Section notations(out, {PUZZLE_TEXT("commandline", "Notations, for convert --to FORM:")});
-    for (const core::Notation &notation :
-         kind.notations ? kind.notations() : std::span<const core::Notation>()) {
+    for (const core::Notation &notation : kind.allNotations()) {
         if (notation.write)
             notations.add(QString::fromUtf8(notation.id), translated(notation.name));
     }

@@ -2,8 +2,6 @@
 #include "app/solvecommand.h"
 
 #include "app/checkpoint.h"
-#include "app/commandcontext.h"
-#include "app/input.h"
 #include "app/invocation.h"
 #include "app/json.h"
 #include "app/listwriter.h"
@@ -20,9 +18,7 @@
 
 #include <cerrno>
 #include <cstring>
-#include <limits>
 #include <new>
-#include <sstream>
 #include <utility>
 
 namespace app {
@@ -44,21 +40,6 @@ std::uint64_t limitOf(const SolveOptions &options)
     if (options.goal == core::Goal::First)
         return boundless;
     return options.limit.value_or(lists ? SolveOptions::mostListed : boundless);
-}
-
-/// Runs the method, or returns why it cannot begin.
-core::Outcome runMethod(const Query &query, const core::Task &task, core::SearchContext &context)
-{
-    const core::Puzzle &puzzle = *query.game.puzzle;
-    const core::Solver &solver = *query.solver;
-    core::Explanation unfit =
-        solver.unsuitable ? solver.unsuitable(puzzle, task.from, task.past) : core::Explanation();
-    if (unfit.empty())
-        return solver.solve(puzzle, task, context);
-    core::Judgement judgement = query.kind->judge(puzzle, task.from, context);
-    if (judgement.verdict == core::Judgement::Unsolvable)
-        return {core::Outcome::Impossible, {}, std::move(judgement.why), {}};
-    return {core::Outcome::Stopped, {}, std::move(unfit), {}};
 }
 
 /// Returns the goal of the search. A traced count lists all solutions: counting alone need not reach each solution, but
@@ -89,7 +70,7 @@ core::Outcome catchExceptions(const Query &query, const SolveOptions &asked, cor
                 core::Outcome::Stopped, {}, {PUZZLE_TEXT("core", "the memory is used up")}, context.stats()};
         }
     };
-    withinMemory([&] { outcome = runMethod(query, task, context); });
+    withinMemory([&] { outcome = query.kind->run(*query.solver, *query.game.puzzle, task, context); });
     withinMemory([&] { list.finish(); });
     if (outcome.verdict == core::Outcome::Stopped && outcome.reason.empty())
         outcome.reason = context.reason();
@@ -304,32 +285,35 @@ bool SolveCommand::answerLine(const Line &line)
             report(line.number, line.text, *fault);
         return isFinal;
     }
-    core::Explanation unable = unableTo({&reading.kind, 1}, m_options);
-    if (!unable.empty()) {
-        report(line.number, line.text, {0, std::move(unable)});
-        return true;
-    }
-    core::Game &game = std::get<core::Game>(reading.reading);
-    const core::Solver &solver =
-        m_options.method.empty() ? preferred(*reading.kind, game) : *reading.kind->solver(m_options.method);
-    auto options = optionsOf(solver, m_options.settings);
-    if (auto *why = std::get_if<core::Explanation>(&options)) {
+    auto query = queryFor(line, *reading.kind, std::get<core::Game>(std::move(reading.reading)));
+    if (auto *why = std::get_if<core::Explanation>(&query))
         report(line.number, line.text, {0, std::move(*why)});
-        return true;
-    }
-    Query query{line.number, reading.kind, std::move(game), &solver, m_options.goal};
+    else if (m_options.divides())
+        solvePart(std::get<Query>(query), context.seconds());
+    else
+        solve(std::get<Query>(query), context.seconds());
+    return true;
+}
+
+/// Returns the query for this board, or why it cannot be answered.
+std::variant<Query, core::Explanation> SolveCommand::queryFor(const Line &line, const core::Kind &kind,
+                                                              core::Game game) const
+{
+    const core::Kind *const only = &kind;
+    if (core::Explanation why = unableTo({&only, 1}, m_options); !why.empty())
+        return why;
+    const core::Solver &solver =
+        m_options.method.empty() ? preferred(kind, game) : *kind.solver(m_options.method);
+    auto options = optionsOf(solver, m_options.settings);
+    if (auto *why = std::get_if<core::Explanation>(&options))
+        return std::move(*why);
+    Query query{line.number, &kind, std::move(game), &solver, m_options.goal};
     query.options = std::get<core::Values>(std::move(options));
     if (m_options.trace && watchedGoal(query, true) == core::Goal::Count) {
-        if (core::Explanation why = solver.whyCountIsUnwatchable(*query.game.puzzle); !why.empty()) {
-            report(line.number, line.text, {0, std::move(why)});
-            return true;
-        }
+        if (core::Explanation why = solver.whyCountIsUnwatchable(*query.game.puzzle); !why.empty())
+            return why;
     }
-    if (m_options.divides())
-        solvePart(query, context.seconds());
-    else
-        solve(query, context.seconds());
-    return true;
+    return query;
 }
 
 void SolveCommand::solvePart(const Query &query, double dealing)

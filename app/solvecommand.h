@@ -74,6 +74,8 @@ private:
     void answer(Line &line, LineReader &lines);
     /// Answers a position line; returns false if the line is not one.
     bool answerLine(const Line &line);
+    std::variant<Query, core::Explanation> queryFor(const Line &line, const core::Kind &kind,
+                                                    core::Game game) const;
     /// Answers a line that asks for a board too large for a game; returns false if the line does not.
     bool answerLarge(const Line &line);
     void giveUp(const Line &line, const CommandContext &context, const core::Explanation &why);

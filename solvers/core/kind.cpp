@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/kind.h"
 
+#include "core/notation.h"
+
 #include <algorithm>
 
 namespace core {
@@ -46,6 +48,22 @@ const Deal *Kind::deal(std::string_view wanted) const
 {
     const auto found = std::ranges::find_if(deals, [&](const Deal &deal) { return deal.id == wanted; });
     return found == deals.end() ? nullptr : &*found;
+}
+
+std::span<const Notation> Kind::allNotations() const
+{
+    return notations ? notations() : std::span<const Notation>();
+}
+
+Outcome Kind::run(const Solver &solver, const Puzzle &puzzle, const Task &task, SearchContext &context) const
+{
+    Explanation unfit = solver.whyUnsuitable(puzzle, task.from, task.past);
+    if (unfit.empty())
+        return solver.solve(puzzle, task, context);
+    Judgement judgement = judge(puzzle, task.from, context);
+    if (judgement.verdict == Judgement::Unsolvable)
+        return {Outcome::Impossible, {}, std::move(judgement.why), {}};
+    return {Outcome::Stopped, {}, std::move(unfit), {}};
 }
 
 } // namespace core

@@ -91,6 +91,12 @@ struct Solver {
 
     bool reaches(Goal goal) const;
     bool divides(Goal goal) const;
+    /// Returns why the method cannot start at this position, which the steps `past` have led to; empty if it can.
+    Explanation whyUnsuitable(const Puzzle &puzzle, const Position &position,
+                              std::span<const Step> past = {}) const
+    {
+        return unsuitable ? unsuitable(puzzle, position, past) : Explanation();
+    }
     /// Returns whether the method reaches no goal but the count, so that it finds no solution on the way.
     bool onlyCounts() const { return reaches(Goal::Count) && goals.size() == 1; }
     /// Returns whether the method has something to show of a count, on some boards at least.
@@ -194,6 +200,10 @@ struct Kind {
     bool isCalled(std::string_view wanted) const;
     const Solver *solver(std::string_view id) const;
     const Deal *deal(std::string_view id) const;
+    /// Returns the result of `notations`; empty if it is null.
+    std::span<const Notation> allNotations() const;
+    /// Runs a method, or returns why it cannot start: if the judge knows that there is no solution, that is the outcome.
+    Outcome run(const Solver &solver, const Puzzle &puzzle, const Task &task, SearchContext &context) const;
 };
 
 /// Kinds in the order of the menu.

@@ -83,9 +83,7 @@ QString asCode(const std::string &text)
 QString placesOf(const core::Kind &kind, const core::Game &game, const std::string &first)
 {
     const core::Solver &solver = kind.preferred(*game.puzzle, game.position, core::Goal::All);
-    const bool canStart = solver.reaches(core::Goal::All) &&
-                          (!solver.unsuitable || solver.unsuitable(*game.puzzle, game.position, {}).empty());
-    if (!canStart)
+    if (!solver.reaches(core::Goal::All) || !solver.whyUnsuitable(*game.puzzle, game.position).empty())
         return asCode(first);
     core::ReadingContext reading;
     FewSolutions few(reading, *game.puzzle);

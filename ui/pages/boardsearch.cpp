@@ -116,16 +116,7 @@ void goToMoment(const BoardBlock &block, core::SearchContext &context, Shown &sh
 
 core::Outcome runUnwatched(const BoardBlock &block, const Shown &shown, core::SearchContext &context)
 {
-    core::Explanation unfit = shown.solver->unsuitable
-                                  ? shown.solver->unsuitable(*shown.puzzle, shown.start, {})
-                                  : core::Explanation();
-    if (!unfit.empty()) {
-        core::Judgement judgement = shown.kind->judge(*shown.puzzle, shown.start, context);
-        if (judgement.verdict == core::Judgement::Unsolvable)
-            return {core::Outcome::Impossible, {}, std::move(judgement.why), {}};
-        return {core::Outcome::Stopped, {}, std::move(unfit), {}};
-    }
-    core::Outcome outcome = shown.solver->solve(*shown.puzzle, taskOf(block, shown), context);
+    core::Outcome outcome = shown.kind->run(*shown.solver, *shown.puzzle, taskOf(block, shown), context);
     if (block.goal == core::Goal::First)
         outcome.stats.solutions = outcome.verdict == core::Outcome::Solved ? 1 : 0;
     else if (outcome.verdict == core::Outcome::Solved && outcome.stats.solutions == 0)

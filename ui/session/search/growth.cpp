@@ -203,7 +203,7 @@ core::Explanation whyUnable(const core::LineReading &reading, const core::Solver
     if (reading.kind->solver(method.id) != &method)
         return {PUZZLE_TEXT("growth", "this method is for another puzzle")};
     const core::Game &game = std::get<core::Game>(reading.reading);
-    return method.unsuitable ? method.unsuitable(*game.puzzle, game.position, {}) : core::Explanation();
+    return method.whyUnsuitable(*game.puzzle, game.position);
 }
 
 /// Returns the run of a method that cannot begin on its board; nothing if it can.
@@ -375,8 +375,6 @@ Growth::Growth(QObject *parent)
     m_heartbeat.setInterval(100);
     connect(&m_heartbeat, &QTimer::timeout, this, &Growth::progressed);
 }
-
-Growth::~Growth() = default;
 
 void Growth::start(core::Kinds kinds, GrowthPlan plan)
 {

@@ -16,7 +16,7 @@ struct GrowthBoard {
     std::string line;
     QString option = {}; ///< the id of the option that varies, such as "seed"; empty if the size does
     core::Explanation fault = {}; ///< why a range describes no boards
-    bool isDealt = false;         ///< by `dealtIfSolved`
+    bool isDealt = false;         ///< whether `dealtIfSolved` has dealt it
 };
 
 /// Returns the boards that position lines with ranges describe: "queens:4..12", "taquin:2..4x2..4,seed=1", or with
@@ -55,7 +55,7 @@ struct GrowthPlan {
     core::Goal goal = core::Goal::First;
     double seconds = 10;                    ///< the time limit of each run
     std::vector<GrowthRun> unable = {};     ///< the runs that are known to be impossible, and are not started
-    std::vector<core::Values> options = {}; ///< of each method; empty if all have the initial ones
+    std::vector<core::Values> options = {}; ///< the options of each method; empty: the initial ones
 };
 
 /// Returns the options with which the plan runs this method.
@@ -98,7 +98,6 @@ class Growth : public QObject {
 
 public:
     explicit Growth(QObject *parent = nullptr);
-    ~Growth() override;
 
     void start(core::Kinds kinds, GrowthPlan plan);
     void stop();

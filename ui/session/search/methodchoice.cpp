@@ -42,10 +42,8 @@ void MethodChoice::consult()
     }
     m_method = &methodHere();
     const core::Path past = here ? m_timeline.past() : m_timeline.pastOf(m_timeline.actIndex());
-    for (std::size_t i = 0; i < m_unsuitable.size(); ++i) {
-        const auto ask = m_solvers[i]->unsuitable;
-        m_unsuitable[i] = ask ? ask(*m_timeline.instance().puzzle, m_position, past) : core::Explanation();
-    }
+    for (std::size_t i = 0; i < m_unsuitable.size(); ++i)
+        m_unsuitable[i] = m_solvers[i]->whyUnsuitable(*m_timeline.instance().puzzle, m_position, past);
 }
 
 const core::Solver &MethodChoice::methodHere() const
@@ -70,7 +68,7 @@ const core::Solver &MethodChoice::preferred(core::Goal goal) const
         return own;
     const auto searches = [&](const core::Solver &solver) {
         return !solver.constructive && solver.reaches(goal) &&
-               (!solver.unsuitable || solver.unsuitable(puzzle, m_position, {}).empty());
+               solver.whyUnsuitable(puzzle, m_position).empty();
     };
     const auto found = std::ranges::find_if(m_kind.solvers, searches);
     return found == m_kind.solvers.end() ? own : *found;

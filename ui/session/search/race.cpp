@@ -144,11 +144,9 @@ RaceResult runRacer(const core::Puzzle &puzzle, const Racer &racer, core::Search
                     std::atomic<qint64> *tries)
 {
     RaceResult result(racer);
-    if (racer.solver->unsuitable) {
-        result.outcome.reason = racer.solver->unsuitable(puzzle, racer.task.from, racer.task.past);
-        if (!result.outcome.reason.empty())
-            return result;
-    }
+    result.outcome.reason = racer.solver->whyUnsuitable(puzzle, racer.task.from, racer.task.past);
+    if (!result.outcome.reason.empty())
+        return result;
     core::Task task = racer.task;
     task.traced = true;
     RacerContext watcher(puzzle, racer, result, context, tries);
@@ -183,7 +181,7 @@ core::Explanation whyNotRacing(const core::Solver &solver, const core::Puzzle &p
 {
     if (core::Explanation why = whyGoalIsNotReached(solver, task.goal); !why.empty())
         return why;
-    return solver.unsuitable ? solver.unsuitable(puzzle, task.from, task.past) : core::Explanation();
+    return solver.whyUnsuitable(puzzle, task.from, task.past);
 }
 
 std::vector<const core::Solver *> possibleRacers(const core::Kind &kind, const core::Puzzle &puzzle,

@@ -47,8 +47,6 @@ Search::Search(const core::Kind &kind, Timeline &timeline, Player &player, QObje
     connect(&m_classes, &SymmetryClasses::changed, this, &Search::solutionsChanged);
 }
 
-Search::~Search() = default;
-
 void Search::start(const Request &request)
 {
     abandon();
@@ -58,8 +56,12 @@ void Search::start(const Request &request)
     if (request.goal == core::Goal::Count)
         leaveOtherSearch(idOf(*request.solver));
     core::Task task = taskOf(request, m_kind, m_timeline);
-    if (cannotBegin(*request.solver, task))
+    const core::Explanation why =
+        request.solver->whyUnsuitable(*m_timeline.instance().puzzle, task.from, task.past);
+    if (!why.empty()) {
+        Q_EMIT reported(why);
         return;
+    }
     dropOtherResults(task.from);
     m_outcome.reset();
     m_startFrame = m_timeline.frame();
@@ -74,16 +76,6 @@ void Search::leaveOtherSearch(const QString &method)
     const Act &act = m_timeline.act();
     if (act.type == Act::Search && act.method != method && act.record.start() == m_timeline.position())
         m_timeline.seek(m_timeline.startOfAct(m_timeline.actIndex()));
-}
-
-bool Search::cannotBegin(const core::Solver &solver, const core::Task &task)
-{
-    if (!solver.unsuitable)
-        return false;
-    const core::Explanation reason = solver.unsuitable(*m_timeline.instance().puzzle, task.from, task.past);
-    if (!reason.empty())
-        Q_EMIT reported(reason);
-    return !reason.empty();
 }
 
 /// Drops the methods' results unless they are for this position. Solutions found earlier are kept until new ones are
@@ -246,7 +238,7 @@ void Search::go(Direction direction, const Landmarks &landmarks)
 void Search::seek(qint64 frame)
 {
     m_player.pause();
-    m_player.bring(frame);
+    m_player.fetchUpTo(frame);
     m_timeline.seek(frame);
     if (m_state == State::Replaying && m_timeline.atEnd() && m_job->queue().empty())
         endReplay();
@@ -405,12 +397,12 @@ bool Search::areKnown(const std::vector<Found> &fresh) const
 {
     return m_request.goal == core::Goal::First && m_solutions.instance() == m_instance &&
            m_solutions.from() == m_job->task().from && std::ranges::all_of(fresh, [&](const Found &found) {
-               return placeOf(found.position, found.path).has_value();
+               return indexOf(found.position, found.path).has_value();
            });
 }
 
 /// Returns the index of this solution in the list; none if it is not there.
-std::optional<std::size_t> Search::placeOf(const core::Position &solution, const core::Path &path) const
+std::optional<std::size_t> Search::indexOf(const core::Position &solution, const core::Path &path) const
 {
     const auto isSame = [&](const std::shared_ptr<const Found> &listed) {
         return m_kind.listsMoves ? listed->path == path : listed->position == solution;
@@ -498,7 +490,7 @@ void Search::endReplayHere()
     m_player.pause();
     while (!m_job->queue().empty()) {
         const qint64 before = m_timeline.lastFrame();
-        m_player.bring(std::numeric_limits<qint64>::max());
+        m_player.fetchUpTo(std::numeric_limits<qint64>::max());
         if (m_timeline.lastFrame() == before)
             break;
     }
@@ -528,7 +520,7 @@ quint64 Search::solutionAt(std::size_t index, qint64 frameInAct) const
     const qint64 number = session::solutionAt(act.record, frameInAct);
     if (number == 0 || !m_solutionsAreOlder || act.instance != m_solutions.instance())
         return quint64(number);
-    const auto place = placeOf(m_timeline.positionAt(m_timeline.startOfAct(index) + frameInAct),
+    const auto place = indexOf(m_timeline.positionAt(m_timeline.startOfAct(index) + frameInAct),
                                act.record.standing(act.record.indexAfterFrame(frameInAct)));
     return place ? *place + 1 : quint64(number);
 }

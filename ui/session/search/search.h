@@ -50,7 +50,6 @@ public:
     };
 
     Search(const core::Kind &kind, Timeline &timeline, Player &player, QObject *parent = nullptr);
-    ~Search() override;
 
     MethodChoice &methods() { return m_methods; }
     const MethodChoice &methods() const { return m_methods; }
@@ -128,7 +127,6 @@ Q_SIGNALS:
     void acted();      ///< an act was added or removed: what is saved has changed
 
 private:
-    bool cannotBegin(const core::Solver &solver, const core::Task &task);
     void leaveOtherSearch(const QString &method);
     void restartSolutions();
     void dropOtherResults(const core::Position &from);
@@ -143,7 +141,7 @@ private:
     void wake();
     void takeFound();
     bool areKnown(const std::vector<Found> &fresh) const;
-    std::optional<std::size_t> placeOf(const core::Position &solution, const core::Path &path) const;
+    std::optional<std::size_t> indexOf(const core::Position &solution, const core::Path &path) const;
     void finish(const core::Outcome &outcome);
     void keepResult(const core::Outcome &outcome);
     void showOutcome(const core::Outcome &outcome);

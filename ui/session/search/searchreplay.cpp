@@ -34,8 +34,6 @@ SearchReplay::SearchReplay(const core::Kind &kind, Timeline &timeline, QObject *
     connect(&m_ticks, &QTimer::timeout, this, &SearchReplay::take);
 }
 
-SearchReplay::~SearchReplay() = default;
-
 void SearchReplay::start(std::vector<std::string> allowed)
 {
     giveUp();
@@ -91,9 +89,7 @@ bool SearchReplay::begin(const Act &act, std::size_t index)
         return false;
     const std::optional<core::Values> options = checkedOptions(*solver, act.spec->options);
     core::Path past = m_timeline.pastOf(index);
-    const bool begins =
-        !solver->unsuitable || solver->unsuitable(*act.instance.puzzle, act.record.start(), past).empty();
-    if (!options || !begins)
+    if (!options || !solver->whyUnsuitable(*act.instance.puzzle, act.record.start(), past).empty())
         return false;
     m_spec = *act.spec;
     m_record = Record(act.record.start());

@@ -24,7 +24,6 @@ class SearchReplay : public QObject {
 
 public:
     SearchReplay(const core::Kind &kind, Timeline &timeline, QObject *parent = nullptr);
-    ~SearchReplay() override;
 
     /// Starts with all acts that are abridged: the act in view first, then the latest. A program that the game names
     /// is run only if the player has allowed its command.

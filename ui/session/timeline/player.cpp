@@ -109,7 +109,7 @@ bool Player::bringsNext()
     return !m_timeline.atEnd();
 }
 
-void Player::bring(qint64 frame)
+void Player::fetchUpTo(qint64 frame)
 {
     if (const qint64 missing = frame - m_timeline.lastFrame(); m_source && missing > 0)
         fetch(missing);

@@ -60,7 +60,7 @@ public:
     /// Returns whether there is a frame after the cursor. A frame that is still in the source is fetched.
     bool bringsNext();
     /// Fetches the frames up to this one, as far as the source has them.
-    void bring(qint64 frame);
+    void fetchUpTo(qint64 frame);
     /// Advances by this time. The player's own clock calls it sixty times a second.
     void advance(std::chrono::nanoseconds elapsed);
 
