@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/blockreader.h"
 
-#include "core/notation.h"
+#include "core/notationreading.h"
 #include "core/positionline.h"
 #include "core/respelling.h"
 #include "core/similarword.h"
@@ -271,7 +271,7 @@ private:
             return std::nullopt;
         std::string line = reading.line.substr(0, size) + std::to_string(stated.columns) + 'x' +
                            std::to_string(stated.rows) + reading.line.substr(end);
-        return isRead(*reading.kind, line) ? std::optional(std::move(line)) : std::nullopt;
+        return isBoardOf(*reading.kind, line) ? std::optional(std::move(line)) : std::nullopt;
     }
 
     static void remarkSize(BoardReading &reading, const StatedSize &stated, const std::string &phrase)
@@ -451,7 +451,7 @@ private:
             for (const int change : {0, 1, 3}) {
                 const std::string line =
                     kind.id + (':' + variant(options, {}, change)) + reading.line.substr(second);
-                if (isRead(kind, line))
+                if (isBoardOf(kind, line))
                     return ImportedBoard{0, {{&kind, reading.notation, line}}, {}};
             }
         }
@@ -460,88 +460,6 @@ private:
         if (board.readings.empty() && !board.fault.why.empty() && isTable)
             m_fault = board.fault;
         return std::nullopt;
-    }
-
-    static bool isRead(const Kind &kind, const std::string &line)
-    {
-        const Kind *const only = &kind;
-        return std::holds_alternative<Game>(readLine({&only, 1}, line).reading);
-    }
-
-    /// Tries all notations of these puzzles, and returns the readings that fit best.
-    static ImportedBoard readNotations(Kinds kinds, std::string_view text, std::size_t at)
-    {
-        ImportedBoard board{at, {}, {}};
-        NotationMatch::Certainty surest = NotationMatch::Possible;
-        std::optional<NotationMatch::Certainty> faultiest;
-        std::vector<BoardReading>
-            open; // those of the surest readings that are also offered beside surer ones
-        for (const Kind *kind : kinds) {
-            for (const Notation &notation :
-                 kind->notations ? kind->notations() : std::span<const Notation>()) {
-                auto claim = notation.read ? notation.read(text) : std::nullopt;
-                if (!claim || (claim->needsName && kinds.size() > 1))
-                    continue;
-                if (claim->fault && (!faultiest || claim->certainty > *faultiest)) {
-                    faultiest = claim->certainty;
-                    board.fault = *std::move(claim->fault);
-                    board.fault.at += at;
-                }
-                if (auto fault = faultOfOnlyLine(*kind, *claim, at);
-                    fault && (!faultiest || claim->certainty > *faultiest)) {
-                    faultiest = claim->certainty;
-                    board.fault = *std::move(fault);
-                }
-                for (std::string &line : claim->lines) {
-                    if (isKnown(board, line) || !isRead(*kind, line))
-                        continue;
-                    BoardReading reading{kind, &notation, std::move(line), claim->remark};
-                    if (claim->certainty < surest) {
-                        if (claim->isOpen)
-                            board.others.push_back(std::move(reading));
-                        continue;
-                    }
-                    if (claim->certainty > surest) {
-                        board.others.insert(board.others.end(), open.begin(), open.end());
-                        open.clear();
-                        board.readings.clear();
-                    }
-                    surest = claim->certainty;
-                    if (claim->isOpen)
-                        open.push_back(reading);
-                    board.readings.push_back(std::move(reading));
-                }
-            }
-        }
-        // A text that is certainly meant in one notation but contains a fault is not read in another notation that
-        // it only might be.
-        if (faultiest && *faultiest > surest) {
-            board.readings.clear();
-            board.others.clear();
-        }
-        std::erase_if(board.others, [&](const BoardReading &other) {
-            return std::ranges::any_of(
-                board.readings, [&](const BoardReading &reading) { return reading.kind == other.kind; });
-        });
-        board.certainty = board.readings.empty() ? faultiest.value_or(surest) : surest;
-        return board;
-    }
-
-    /// Returns why the board of a text that is certainly meant in one notation, and in one way, is none: a piece that
-    /// has too few cells, for example. Its place is that of the text.
-    static std::optional<Fault> faultOfOnlyLine(const Kind &kind, const NotationMatch &claim, std::size_t at)
-    {
-        if (claim.certainty != NotationMatch::Certain || claim.lines.size() != 1)
-            return std::nullopt;
-        const Kind *const only = &kind;
-        LineReading reading = readLine({&only, 1}, claim.lines.front());
-        Fault *const fault = std::get_if<Fault>(&reading.reading);
-        return fault ? std::optional(Fault{at, std::move(fault->why)}) : std::nullopt;
-    }
-
-    static bool isKnown(const ImportedBoard &board, const std::string &line)
-    {
-        return std::ranges::find(board.readings, line, &BoardReading::line) != board.readings.end();
     }
 
     /// Reads a block with one board on each line, behind a label whose length `skip` returns. Returns nothing unless
