@@ -270,9 +270,7 @@ core::Explanation unsuitable(const Anagrams &puzzle, const core::Position &, std
 
 core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return Swaps<Tracer>(tracer, puzzle, task).run();
-    });
+    return core::runSearch<Swaps>(context, task, puzzle, task);
 }
 
 std::vector<core::Variable> variables(const Anagrams &anagrams, const core::Position &before,

@@ -277,9 +277,7 @@ core::Outcome solve(const Anagrams &puzzle, const core::Task &task, core::Search
     const auto list = std::get<std::shared_ptr<const WordList>>(read);
     if (!list)
         return {};
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return Words<Tracer>(tracer, puzzle, *list, task).run();
-    });
+    return core::runSearch<Words>(context, task, puzzle, *list, task);
 }
 
 std::vector<core::Variable> variables(const Anagrams &puzzle, const core::Position &before,

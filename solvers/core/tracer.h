@@ -153,4 +153,13 @@ auto watched(SearchContext &context, const Task &task, auto &&search)
     return search(tracer);
 }
 
+/// Runs a search that is a class template over its tracer, constructed with the tracer and these arguments.
+template <template <typename> class Search>
+Outcome runSearch(SearchContext &context, const Task &task, const auto &...arguments)
+{
+    return watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
+        return Search<Tracer>(tracer, arguments...).run();
+    });
+}
+
 } // namespace core

@@ -253,9 +253,7 @@ private:
 
 core::Outcome solve(const Dogs &dogs, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return PermutationSearch<Tracer>(tracer, dogs, task).run();
-    });
+    return core::runSearch<PermutationSearch>(context, task, dogs, task);
 }
 
 /// Explains an exchange, before either of its two steps: the two cards are then on the two cells, perhaps both on

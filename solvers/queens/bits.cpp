@@ -268,9 +268,7 @@ core::Outcome solve(const Queens &queens, const core::Task &task, core::SearchCo
     }
     if (needsHeuristic(queens, task.goal))
         return mrvSearch(queens, task, context);
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return BitmaskSearch<Tracer>(tracer, queens, task).run();
-    });
+    return core::runSearch<BitmaskSearch>(context, task, queens, task);
 }
 
 core::Text whySet(BitsReason reason)

@@ -189,9 +189,7 @@ private:
 
 core::Outcome mrvSearch(const Queens &queens, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return MrvSearch<Tracer>(tracer, queens, task).run();
-    });
+    return core::runSearch<MrvSearch>(context, task, queens, task);
 }
 
 } // namespace queens

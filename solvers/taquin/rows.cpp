@@ -346,9 +346,7 @@ core::Outcome solve(const Taquin &taquin, const core::Task &task, core::SearchCo
 {
     if (auto no = impossible(taquin, task.from))
         return *std::move(no);
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return RowMethod<Tracer>(tracer, taquin.grid(), task.from, taquin.lastWalk()).run();
-    });
+    return core::runSearch<RowMethod>(context, task, taquin.grid(), task.from, taquin.lastWalk());
 }
 
 /// An event together with the board on which it happens.

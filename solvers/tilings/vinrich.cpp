@@ -254,9 +254,7 @@ core::Outcome solve(const Tilings &tilings, const core::Task &task, core::Search
         return {core::Outcome::Stopped, {}, std::move(*why), {}};
     if (core::Explanation why = impossible(tilings, cleared(tilings, task.from)); !why.empty())
         return {core::Outcome::Impossible, {}, std::move(why), {}};
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return VinrichSearch<Tracer>(tracer, tilings, task, std::get<PieceOrder>(order)).run();
-    });
+    return core::runSearch<VinrichSearch>(context, task, tilings, task, std::get<PieceOrder>(order));
 }
 
 core::Explanation explainForward(const StepExplainer &step)

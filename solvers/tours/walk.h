@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/tracer.h"
+#include "core/treecut.h"
 #include "tours/tour.h"
 
 #include <algorithm>
@@ -129,9 +129,7 @@ core::Outcome solvePlainBoard(const Puzzle &puzzle, const core::Task &task, core
 {
     if (core::Explanation why = needsPlainBoard(puzzle, task.from, {}); !why.empty())
         return {core::Outcome::Stopped, {}, std::move(why), {}};
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return Search<Tracer>(tracer, puzzle, task).run();
-    });
+    return core::runSearch<Search>(context, task, puzzle, task);
 }
 
 /// Explains why an exhaustive search found no tour that begins with `given` squares.
@@ -140,6 +138,20 @@ inline core::Explanation explainExhausted(int given)
     if (given > 1)
         return {PUZZLE_TEXT("tours", "No tour begins with these squares: everything was tried.")};
     return {PUZZLE_TEXT("tours", "No tour begins here: everything was tried.")};
+}
+
+/// Runs a search for tours, in units if it can be. It is constructed with the tracer, the puzzle, the task and `more`.
+template <template <typename> class Search>
+core::Outcome searchTours(core::SearchContext &context, const core::Task &task, const auto &puzzle,
+                          const auto &...more)
+{
+    if (!core::runsInUnits(task, context))
+        return core::runSearch<Search>(context, task, puzzle, task, more...);
+    const auto walk = [&](core::UnitTracer &tracer) {
+        Search<core::UnitTracer>(tracer, puzzle, task, more...).run();
+    };
+    return core::unitsOutcome(task, core::searchInUnits(task, context, walk),
+                              explainExhausted(int(puzzle.route(task.from).size())));
 }
 
 } // namespace tours

@@ -177,9 +177,7 @@ private:
 
 core::Outcome solve(const Frogs &frogs, const core::Task &task, core::SearchContext &context)
 {
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return DepthFirst<Tracer>(tracer, frogs, task.from).run();
-    });
+    return core::runSearch<DepthFirst>(context, task, frogs, task.from);
 }
 
 core::Explanation explain(const Frogs &, const core::Position &, const core::Event &event)

@@ -4,7 +4,6 @@
 // unwatched count of the whole board uses frontier search instead, if canCountByFrontier holds.
 #include "tours/bishop/pruned.h"
 
-#include "core/treecut.h"
 #include "tours/bishop/frontier.h"
 #include "tours/bishop/methods.h"
 #include "tours/variables.h"
@@ -32,16 +31,7 @@ core::Outcome solve(const Bishop &bishop, const core::Task &task, core::SearchCo
     if (task.goal == core::Goal::Count && !task.traced && !task.division &&
         canCountByFrontier(bishop, task.from))
         return countByFrontier(bishop, context);
-    if (core::runsInUnits(task, context)) {
-        const auto walk = [&](core::UnitTracer &tracer) {
-            PrunedBishopSearch<core::UnitTracer>(tracer, bishop, task).run();
-        };
-        return core::unitsOutcome(task, core::searchInUnits(task, context, walk),
-                                  explainExhausted(int(bishop.route(task.from).size())));
-    }
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return PrunedBishopSearch<Tracer>(tracer, bishop, task).run();
-    });
+    return searchTours<PrunedBishopSearch>(context, task, bishop);
 }
 
 std::vector<core::Variable> variables(const Bishop &bishop, const core::Position &before,

@@ -128,9 +128,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
         none = explainInfeasible(knight, route);
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return PropagationSearch<Tracer>(tracer, knight, task).run();
-    });
+    return core::runSearch<PropagationSearch>(context, task, knight, task);
 }
 
 } // namespace

@@ -4,7 +4,6 @@
 // the same first tour as that method, after 275 jumps tried.
 #include "tours/knight/pruned.h"
 
-#include "core/treecut.h"
 #include "tours/knight/methods.h"
 
 namespace tours {
@@ -46,16 +45,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
     core::Explanation none = whyNoTour(knight, knight.route(task.from));
     if (!none.empty())
         return {core::Outcome::Impossible, {}, std::move(none), {}};
-    if (core::runsInUnits(task, context)) {
-        const auto walk = [&](core::UnitTracer &tracer) {
-            PrunedKnightSearch<core::UnitTracer>(tracer, knight, task, orderOf(task.options)).run();
-        };
-        return core::unitsOutcome(task, core::searchInUnits(task, context, walk),
-                                  explainExhausted(int(knight.route(task.from).size())));
-    }
-    return core::watched(context, task, [&]<typename Tracer>(Tracer &tracer) {
-        return PrunedKnightSearch<Tracer>(tracer, knight, task, orderOf(task.options)).run();
-    });
+    return searchTours<PrunedKnightSearch>(context, task, knight, orderOf(task.options));
 }
 
 } // namespace
