@@ -119,9 +119,9 @@ std::string GrowthCommand::absenceNotes(const core::Kind &kind) const
         const core::Explanation why = session::whyGoalIsNotReached(solver, m_options.goal);
         if (!m_options.racers.empty() || why.empty())
             continue;
-        notes += session::translated(core::Explanation{
+        notes += session::translated(
                      PUZZLE_TEXT("race", "%1 does not take part: %2"),
-                     {std::string(solver.id), session::afterColon(session::translated(why)).toStdString()}}) +
+                     {QString::fromUtf8(solver.id), session::afterColon(session::translated(why))}) +
                  u'\n';
     }
     return notes.toStdString();

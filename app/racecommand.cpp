@@ -142,8 +142,7 @@ RaceCommand::racers(const core::Kind &kind, const std::vector<core::Game> &board
     } else if (m_options.seeds.size() > 1) {
         for (const std::uint64_t each : m_options.seeds)
             add(methods.front(), boards.front(), each,
-                session::translated(
-                    core::Explanation{PUZZLE_TEXT("commandline", "seed %1"), {std::to_string(each)}})
+                session::translated(PUZZLE_TEXT("commandline", "seed %1"), {QString::number(each)})
                     .toStdString());
     } else {
         for (const ComparedMethod &method : methods) {
@@ -196,13 +195,11 @@ std::vector<RaceCommand::Absence> RaceCommand::absences(const core::Kind &kind, 
 std::string RaceCommand::absenceNotes(const core::Kind &kind, const core::Game &board) const
 {
     QString notes;
-    for (const Absence &absence : absences(kind, board)) {
-        const QString why = session::afterColon(session::translated(absence.why));
-        notes +=
-            session::translated(core::Explanation{PUZZLE_TEXT("race", "%1 does not take part: %2"),
-                                                  {std::string(absence.solver->id), why.toStdString()}}) +
-            u'\n';
-    }
+    for (const Absence &absence : absences(kind, board))
+        notes += session::translated(PUZZLE_TEXT("race", "%1 does not take part: %2"),
+                                     {QString::fromUtf8(absence.solver->id),
+                                      session::afterColon(session::translated(absence.why))}) +
+                 u'\n';
     return notes.toStdString();
 }
 

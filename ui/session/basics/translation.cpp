@@ -24,6 +24,23 @@ std::vector<std::pair<std::string_view, SquareNames>> &squareNames()
     return all;
 }
 
+/// Fills in the arguments in a single pass, since an argument may itself contain "%1".
+QString filled(const QString &sentence, const QStringList &arguments)
+{
+    QString text;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int place =
+            sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
+        if (place >= 1 && place <= arguments.size()) {
+            text += arguments[place - 1];
+            ++i;
+        } else {
+            text += sentence[i];
+        }
+    }
+    return text;
+}
+
 } // namespace
 
 void loadLanguageBy(std::function<void()> load)
@@ -133,19 +150,12 @@ QString translated(const core::Explanation &explanation, const QTranslator *lang
     QStringList texts;
     for (std::size_t i = plural ? 1 : 0; i < arguments.size(); ++i)
         texts += translated(arguments[i], language);
-    // The arguments are filled in in a single pass, since an argument may itself contain "%1".
-    QString filled;
-    for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const int place =
-            sentence[i] == QLatin1Char('%') && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
-        if (place >= 1 && place <= texts.size()) {
-            filled += texts[place - 1];
-            ++i;
-        } else {
-            filled += sentence[i];
-        }
-    }
-    return filled;
+    return filled(sentence, texts);
+}
+
+QString translated(const core::Text &text, const QStringList &arguments)
+{
+    return filled(translated(text), arguments);
 }
 
 } // namespace session

@@ -23,6 +23,8 @@ QString translated(const core::Text &text, long long number = -1, const QTransla
 /// Returns the sentence of an explanation with its arguments filled in.
 QString translated(const core::Explanation &explanation, const QTranslator *language = nullptr);
 
+/// Returns the sentence of a text with these arguments filled in, which are translated already.
+QString translated(const core::Text &text, const QStringList &arguments);
 /// Returns an argument as a sentence contains it.
 QString translated(const core::Explanation::Argument &argument, const QTranslator *language = nullptr);
 /// Returns a name with its parts filled in.

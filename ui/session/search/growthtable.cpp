@@ -33,12 +33,44 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
     };
     titles << titleOfSizes(plan) << translated(PUZZLE_TEXT("growth", "Solutions"));
     for (std::size_t method = 0; method < plan.methods.size(); ++method)
-        titles << translated(
-                      core::Explanation{PUZZLE_TEXT("growth", "%1, tries"), {nameOf(method).toStdString()}})
-               << translated(core::Explanation{
-                      PUZZLE_TEXT("growth", "%1, %2"),
-                      {nameOf(method).toStdString(), unitOfWork(*plan.methods[method]).toStdString()}})
-               << translated(core::Explanation{PUZZLE_TEXT("growth", "seconds")});
+        titles << translated(PUZZLE_TEXT("growth", "%1, tries"), {nameOf(method)})
+               << translated(PUZZLE_TEXT("growth", "%1, %2"),
+                             {nameOf(method), unitOfWork(*plan.methods[method])})
+               << translated(PUZZLE_TEXT("growth", "seconds"));
+    addRows(plan, runs);
+    const auto dealt = std::ranges::find(plan.boards, true, &GrowthBoard::isDealt);
+    if (dealt != plan.boards.end())
+        notes << translated(
+            PUZZLE_TEXT("growth", "A board in order has nothing to solve, so the boards are dealt: %1."),
+            {QString::fromStdString(dealt->line)});
+    for (std::size_t method = 0; method < plan.methods.size(); ++method) {
+        if (const auto growth = fittedGrowth(plan, runs, method))
+            notes << translated(
+                PUZZLE_TEXT("growth",
+                            "%1: multiplied by %2 from one size to the next (fitted from %3 to %4)"),
+                {nameOf(method), QLocale().toString(growth->factor, 'f', 2), plan.boards[growth->first].size,
+                 plan.boards[growth->last].size});
+    }
+    if (names == Names::Words && growsInSize(plan))
+        noteDrops(plan, runs);
+    // A method that cannot begin at several sizes for the same reason is noted once.
+    std::map<std::pair<std::size_t, QString>, QStringList> unable;
+    for (const GrowthRun &run : runs) {
+        const QString size = plan.boards[run.board].size;
+        if (run.state == GrowthRun::Unable)
+            unable[{run.method, translated(run.why)}] << size;
+        else if (run.state == GrowthRun::Stopped)
+            notes << translated(PUZZLE_TEXT("growth", "%1: stopped at %2 after %3 s and %4"),
+                                {nameOf(run.method), size, QLocale().toString(run.seconds, 'f', 1),
+                                 amountOfWork(*plan.methods[run.method], run.nodes)});
+    }
+    for (const auto &[which, sizes] : unable)
+        notes << translated(PUZZLE_TEXT("growth", "%1 at %2: %3"),
+                            {nameOf(which.first), sizes.join(", "_L1), which.second});
+}
+
+void GrowthTable::addRows(const GrowthPlan &plan, std::span<const GrowthRun> runs)
+{
     for (std::size_t board = 0; board < plan.boards.size(); ++board) {
         QStringList row(titles.size());
         row[0] = plan.boards[board].size;
@@ -55,40 +87,6 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
         if (std::ranges::any_of(runs, [board](const GrowthRun &run) { return run.board == board; }))
             rows << row;
     }
-    const auto dealt = std::ranges::find(plan.boards, true, &GrowthBoard::isDealt);
-    if (dealt != plan.boards.end())
-        notes << translated(core::Explanation{
-            PUZZLE_TEXT("growth", "A board in order has nothing to solve, so the boards are dealt: %1."),
-            {dealt->line}});
-    for (std::size_t method = 0; method < plan.methods.size(); ++method) {
-        if (const auto growth = fittedGrowth(plan, runs, method))
-            notes << translated(core::Explanation{
-                PUZZLE_TEXT("growth",
-                            "%1: multiplied by %2 from one size to the next (fitted from %3 to %4)"),
-                {nameOf(method).toStdString(), QLocale().toString(growth->factor, 'f', 2).toStdString(),
-                 plan.boards[growth->first].size.toStdString(),
-                 plan.boards[growth->last].size.toStdString()}});
-    }
-    if (names == Names::Words && growsInSize(plan))
-        noteDrops(plan, runs);
-    // A method that cannot begin at several sizes for the same reason is noted once.
-    std::map<std::pair<std::size_t, QString>, QStringList> unable;
-    for (const GrowthRun &run : runs) {
-        const QString size = plan.boards[run.board].size;
-        if (run.state == GrowthRun::Unable)
-            unable[{run.method, translated(run.why)}] << size;
-        else if (run.state == GrowthRun::Stopped)
-            notes << translated(
-                core::Explanation{PUZZLE_TEXT("growth", "%1: stopped at %2 after %3 s and %4"),
-                                  {nameOf(run.method).toStdString(), size.toStdString(),
-                                   QLocale().toString(run.seconds, 'f', 1).toStdString(),
-                                   amountOfWork(*plan.methods[run.method], run.nodes).toStdString()}});
-    }
-    for (const auto &[which, sizes] : unable)
-        notes << translated(
-            core::Explanation{PUZZLE_TEXT("growth", "%1 at %2: %3"),
-                              {nameOf(which.first).toStdString(), sizes.join(", "_L1).toStdString(),
-                               which.second.toStdString()}});
 }
 
 /// Notes what a method does, in the words of its description, if it needs less work for a larger board than for a
@@ -102,11 +100,10 @@ void GrowthTable::noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> r
                 continue;
             if (before && run.board > before->board && run.nodes < before->nodes) {
                 const core::Solver &solver = *plan.methods[method];
-                notes << translated(core::Explanation{
+                notes << translated(
                     PUZZLE_TEXT("growth", "%1 needs less work at %2 than at %3. What it does: %4"),
-                    {translated(solver.name).toStdString(), plan.boards[run.board].size.toStdString(),
-                     plan.boards[before->board].size.toStdString(),
-                     afterColon(translated(solver.about)).toStdString()}});
+                    {translated(solver.name), plan.boards[run.board].size, plan.boards[before->board].size,
+                     afterColon(translated(solver.about))});
                 break;
             }
             before = &run;
@@ -116,21 +113,10 @@ void GrowthTable::noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> r
 
 QString GrowthTable::text() const
 {
-    QString out;
-    const QList<QStringList> shown = withLocalPoints(rows);
-    for (const QStringList &row : QList<QStringList>{titles} + shown) {
-        QStringList cells;
-        for (qsizetype column = 0; column < row.size(); ++column) {
-            qsizetype width = titles[column].size();
-            for (const QStringList &other : shown)
-                width = std::max(width, std::max(other[column].size(), qsizetype(1)));
-            cells << (row[column].isEmpty() ? u"–"_s : row[column]).rightJustified(width);
-        }
-        out += cells.join("  "_L1) + u'\n';
-    }
-    for (const QString &note : notes)
-        out += note + u'\n';
-    return out;
+    QList<QStringList> all = QList<QStringList>{titles} + withLocalPoints(rows);
+    for (QStringList &row : all)
+        std::ranges::replace(row, QString(), u"–"_s);
+    return alignedText(all, Qt::AlignRight) + textOfLines(notes);
 }
 
 QString GrowthTable::csv() const

@@ -25,6 +25,7 @@ struct GrowthTable {
     QStringList notes;
 
 private:
+    void addRows(const GrowthPlan &plan, std::span<const GrowthRun> runs);
     void noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> runs);
 };
 

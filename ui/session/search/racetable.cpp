@@ -18,14 +18,6 @@ QString raceName(const RaceResult &result)
     return result.name.isEmpty() ? translated(result.solver->name) : result.name;
 }
 
-QString raceSentence(const core::Text &text, const QStringList &arguments)
-{
-    core::Explanation sentence{text};
-    for (const QString &argument : arguments)
-        sentence.arguments.emplace_back(argument.toStdString());
-    return translated(sentence);
-}
-
 /// Returns the ratio of two numbers as text: "7.8", "1,260".
 QString raceRatio(qint64 more, qint64 less)
 {
@@ -39,23 +31,23 @@ QString verdictByTries(const RaceResult &first, const RaceResult &last, std::siz
     const qint64 fewest = first.counts.tries;
     const qint64 most = last.counts.tries;
     if (fewest == most)
-        return raceSentence(finished == 2 ? PUZZLE_TEXT("race", "Both took the same number of tries: %1.")
-                                          : PUZZLE_TEXT("race", "All took the same number of tries: %1."),
-                            {formatNumber(fewest)});
+        return translated(finished == 2 ? PUZZLE_TEXT("race", "Both took the same number of tries: %1.")
+                                        : PUZZLE_TEXT("race", "All took the same number of tries: %1."),
+                          {formatNumber(fewest)});
     if (fewest == 0)
-        return raceSentence(PUZZLE_TEXT("race", "%1 took no tries at all; %2 took %3."),
-                            {raceName(first), raceName(last), formatNumber(most)});
-    return raceSentence(PUZZLE_TEXT("race", "%1 took the fewest tries: %2. %3 took %4 times as many."),
-                        {raceName(first), formatNumber(fewest), raceName(last), raceRatio(most, fewest)});
+        return translated(PUZZLE_TEXT("race", "%1 took no tries at all; %2 took %3."),
+                          {raceName(first), raceName(last), formatNumber(most)});
+    return translated(PUZZLE_TEXT("race", "%1 took the fewest tries: %2. %3 took %4 times as many."),
+                      {raceName(first), formatNumber(fewest), raceName(last), raceRatio(most, fewest)});
 }
 
 QString verdictByTime(const RaceResult &quickest, const RaceResult &slowest)
 {
     if (quickest.microseconds == slowest.microseconds)
         return {};
-    return raceSentence(PUZZLE_TEXT("race", "%1 was the fastest: %2. %3 took %4."),
-                        {raceName(quickest), formatTime(quickest.microseconds), raceName(slowest),
-                         formatTime(slowest.microseconds)});
+    return translated(PUZZLE_TEXT("race", "%1 was the fastest: %2. %3 took %4."),
+                      {raceName(quickest), formatTime(quickest.microseconds), raceName(slowest),
+                       formatTime(slowest.microseconds)});
 }
 
 /// Returns the first sentence of a text. A full stop after a single capital letter is that of an initial.
@@ -77,34 +69,33 @@ QString verdictOf(const std::vector<Race::Result> &results)
     if (ended.empty())
         return translated(PUZZLE_TEXT("race", "None of them finished."));
     if (ended.size() == 1)
-        return raceSentence(PUZZLE_TEXT("race", "Only %1 finished. Its tries: %2."),
-                            {raceName(*ended.front()), formatNumber(ended.front()->counts.tries)});
+        return translated(PUZZLE_TEXT("race", "Only %1 finished. Its tries: %2."),
+                          {raceName(*ended.front()), formatNumber(ended.front()->counts.tries)});
     const auto [first, last] =
         std::ranges::minmax(ended, {}, [](const RaceResult *result) { return result->counts.tries; });
     const auto [quickest, slowest] = std::ranges::minmax(ended, {}, &RaceResult::microseconds);
     QStringList sentences{verdictByTries(*first, *last, ended.size())};
     if (first->name.isEmpty() && first->counts.tries < last->counts.tries) {
-        sentences << raceSentence(
+        sentences << translated(
             PUZZLE_TEXT("race", "What %1 does: %2"),
             {raceName(*first), afterColon(firstSentence(translated(first->solver->about)))});
     }
     sentences << verdictByTime(*quickest, *slowest);
     const auto [shortest, longest] = std::ranges::minmax(ended, {}, &RaceResult::firstLength);
     if (shortest->firstLength > 0 && shortest->firstLength < longest->firstLength)
-        sentences << raceSentence(PUZZLE_TEXT("race", "The first solution of %1 is the shortest: length %2."),
-                                  {raceName(*shortest), formatNumber(shortest->firstLength)});
+        sentences << translated(PUZZLE_TEXT("race", "The first solution of %1 is the shortest: length %2."),
+                                {raceName(*shortest), formatNumber(shortest->firstLength)});
     sentences.removeAll(QString());
     return sentences.join(u'\n');
 }
 
-QString noteOf(const RaceResult &result, const std::string &name)
+QString noteOf(const RaceResult &result, const QString &name)
 {
     if (!result.outcome.reason.empty())
-        return translated(
-            core::Explanation{PUZZLE_TEXT("race", "%1: %2"),
-                              {name, afterColon(translated(result.outcome.reason)).toStdString()}});
+        return translated(PUZZLE_TEXT("race", "%1: %2"),
+                          {name, afterColon(translated(result.outcome.reason))});
     if (result.outcome.verdict == core::Outcome::Stopped)
-        return translated(core::Explanation{PUZZLE_TEXT("race", "%1 was stopped."), {name}});
+        return translated(PUZZLE_TEXT("race", "%1 was stopped."), {name});
     return {};
 }
 
@@ -142,39 +133,24 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
                                                 : formatNumber(qlonglong(result->outcome.stats.nodes)) +
                                                       u'\n' + unitOfWork(*result->solver)};
         for (const RaceRefusals &refused : result->refusals)
-            refusals << translated(core::Explanation{
+            refusals << translated(
                 PUZZLE_TEXT("race", "%1: %2 refused, for example: %3"),
-                {name.toStdString(), refused.count, afterColon(translated(refused.example)).toStdString()}});
+                {name, formatNumber(refused.count), afterColon(translated(refused.example))});
         if (const core::Text own = result->solver->counts; own && names == Names::Ids)
-            notes << translated(core::Explanation{PUZZLE_TEXT("race", "What %1 counts as nodes: %2."),
-                                                  {name.toStdString(), own}});
-        if (const QString note = noteOf(*result, name.toStdString()); !note.isEmpty())
+            notes << translated(PUZZLE_TEXT("race", "What %1 counts as nodes: %2."), {name, translated(own)});
+        if (const QString note = noteOf(*result, name); !note.isEmpty())
             notes << note;
         if (!result->isWhole())
-            notes << translated(core::Explanation{
+            notes << translated(
                 PUZZLE_TEXT("race", "Of %1, the first %2 events are stored; the counts include all events."),
-                {name.toStdString(), RaceResult::mostEvents}});
+                {name, formatNumber(RaceResult::mostEvents)});
     }
 }
 
 QString RaceTable::text() const
 {
-    QString out;
-    const QList<QStringList> shown = withLocalPoints(rows);
-    for (const QStringList &row : QList<QStringList>{titles} + shown) {
-        QString line;
-        for (qsizetype column = 0; column < row.size(); ++column) {
-            qsizetype width = titles[column].size();
-            for (const QStringList &other : shown)
-                width = std::max(width, other[column].size());
-            line +=
-                column == 0 ? row[column].leftJustified(width) : u"  "_s + row[column].rightJustified(width);
-        }
-        out += line + u'\n';
-    }
-    for (const QString &line : refusals + notes)
-        out += line + u'\n';
-    return out;
+    return alignedText(QList<QStringList>{titles} + withLocalPoints(rows), Qt::AlignLeft) +
+           textOfLines(refusals + notes);
 }
 
 QString RaceTable::csv() const
@@ -193,6 +169,31 @@ QList<QStringList> withLocalPoints(QList<QStringList> rows)
         }
     }
     return rows;
+}
+
+QString alignedText(const QList<QStringList> &rows, Qt::Alignment first)
+{
+    QStringList lines;
+    for (const QStringList &row : rows) {
+        QStringList cells;
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            qsizetype width = 0;
+            for (const QStringList &other : rows)
+                width = std::max(width, other[column].size());
+            cells << (column == 0 && first == Qt::AlignLeft ? row[column].leftJustified(width)
+                                                            : row[column].rightJustified(width));
+        }
+        lines << cells.join("  "_L1);
+    }
+    return textOfLines(lines);
+}
+
+QString textOfLines(const QStringList &lines)
+{
+    QString text;
+    for (const QString &line : lines)
+        text += line + u'\n';
+    return text;
 }
 
 QString csvText(const QList<QStringList> &rows)

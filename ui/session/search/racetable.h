@@ -32,6 +32,10 @@ struct RaceTable {
 /// Returns a table whose plain numbers have the decimal point of the user's language; its first column has names.
 QList<QStringList> withLocalPoints(QList<QStringList> rows);
 
+/// Returns the rows as lines, with the first column aligned as given and all others on the right.
+QString alignedText(const QList<QStringList> &rows, Qt::Alignment first);
+/// Returns the lines, each with a line break.
+QString textOfLines(const QStringList &lines);
 /// Returns the rows as comma-separated values, for spreadsheets (RFC 4180).
 QString csvText(const QList<QStringList> &rows);
 
