@@ -312,7 +312,7 @@ QByteArray Film::data() const
                      {u"words"_s, words}});
 }
 
-QByteArray Film::html(const QByteArray &caption, const QString &name) const
+QByteArray Film::html(const QString &name) const
 {
     const QRectF part = scaled(m_scene.sceneRect());
     const QByteArray label = name.toHtmlEscaped().toUtf8();
@@ -345,8 +345,6 @@ QByteArray Film::html(const QByteArray &caption, const QString &name) const
                     QByteArray::number(mark) + "\"/></svg> " + words.toHtmlEscaped().toUtf8() + "</span> ";
         text += "</p>\n";
     }
-    if (!caption.isEmpty())
-        text += "<figcaption>" + caption + "</figcaption>\n";
     if (!m_frames.empty())
         text += "<script type=\"application/json\">" + data() + "</script>\n";
     return text + "</figure>\n";

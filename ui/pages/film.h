@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QJsonObject>
 
 #include <map>
 
@@ -43,7 +42,7 @@ public:
 
     /// Makes a board without steps.
     Film(const board::BoardScene &scene, const core::Position &position, Symbols &symbols);
-    /// The last frame of a game that has too many frames.
+    /// The choice of the last frame, if a game has too many frames.
     enum class Cut {
         Stops, ///< the last frame that fits
         Jumps, ///< the game's end, which follows the last frame that fits
@@ -57,8 +56,8 @@ public:
     bool isCut() const { return m_cut; } ///< whether there were more frames
     /// Makes the player begin at this frame, or at the last if there are fewer.
     void beginAt(qint64 frame) { m_begin = std::min(frame, frames()); }
-    /// Returns the drawing and, if there are steps, the data that the player needs. The caption is HTML.
-    QByteArray html(const QByteArray &caption, const QString &name) const;
+    /// Returns the drawing and, if there are steps, the data that the player needs.
+    QByteArray html(const QString &name) const;
 
 private:
     struct Spot { ///< the place and look of a drawn piece

@@ -7,7 +7,6 @@
 #include <QAbstractTextDocumentLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextLayout>
@@ -77,6 +76,43 @@ QString formPlace()
     return PageDocument::tr("(in Casse-tête: Help > Original Programs of the Course)");
 }
 
+/// A part of a document's text that has one format.
+struct Part {
+    int at;
+    int length;
+    QTextCharFormat format;
+};
+
+/// Returns the parts whose format is wanted.
+std::vector<Part> partsOf(const QTextDocument &document, bool (QTextCharFormat::*isWanted)() const)
+{
+    std::vector<Part> parts;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            if (const QTextCharFormat format = each.fragment().charFormat(); (format.*isWanted)())
+                parts.push_back({each.fragment().position(), each.fragment().length(), format});
+        }
+    }
+    return parts;
+}
+
+/// Returns a cursor that has selected this many characters.
+QTextCursor selection(QTextDocument &document, int at, int length)
+{
+    QTextCursor cursor(&document);
+    cursor.setPosition(at);
+    cursor.setPosition(at + length, QTextCursor::KeepAnchor);
+    return cursor;
+}
+
+QTextCharFormat objectFormat(int type, int number)
+{
+    QTextCharFormat format;
+    format.setObjectType(type);
+    format.setProperty(PageDocument::numberProperty, number);
+    return format;
+}
+
 /// Returns whether a paragraph shows boards beside each other.
 bool isRow(const QTextBlock &block)
 {
@@ -94,6 +130,111 @@ PageLook PageLook::onPaper()
     return look;
 }
 
+/// Writes a page as Markdown, in which the program's blocks are words, links and characters that stand for objects.
+class PageDocument::MarkdownWriter {
+public:
+    explicit MarkdownWriter(PageDocument &document) : m_document(document), m_look(document.m_look) {}
+
+    QString write(const Page &page)
+    {
+        for (const PageFault &fault : page.faults)
+            m_text += tr("Line %1: %2").arg(fault.line).arg(fault.why).replace(u'`', u'\'') + "\n\n"_L1;
+        for (const Block &block : page.blocks) {
+            if (const auto *exercise = std::get_if<ExerciseBlock>(&block)) {
+                add(*exercise);
+            } else if (const auto *words = std::get_if<TextBlock>(&block)) {
+                m_text += (m_row.count > 0 ? "\n\n"_L1 : ""_L1) + words->markdown;
+                m_row = {};
+            } else {
+                m_row = {};
+                addBoard();
+                m_text += m_document.boardText(m_board++);
+            }
+        }
+        if (!m_answers.isEmpty())
+            m_text +=
+                "\n\n## "_L1 + answersMark + tr("Answers") + "\n\n"_L1 + m_answers.join("\n\n"_L1) + u'\n';
+        return m_text;
+    }
+
+private:
+    struct Row {
+        QString task;
+        int across = 0;
+        int count = 0; ///< the boards in it so far
+    };
+
+    void addBoard() { m_text += "\n\n"_L1 + QChar(char16_t(firstBoard + m_board)) + "\n\n"_L1; }
+
+    void add(const ExerciseBlock &asked)
+    {
+        if (m_look.isFinal && !asked.answer.isEmpty())
+            keepAnswer(asked);
+        if (m_look.style.look == board::Style::Paper && asked.across > 1 && !asked.board.isEmpty()) {
+            addToRow(asked);
+        } else {
+            m_row = {};
+            addAlone(asked);
+        }
+        ++m_exercise;
+    }
+
+    /// Keeps an answer for the end of the page, behind the key that it shares with those before it.
+    void keepAnswer(const ExerciseBlock &asked)
+    {
+        if (asked.key != std::exchange(m_key, asked.key) && !m_key.isEmpty())
+            m_answers << m_key;
+        m_answers << "**"_L1 + session::formatNumber(m_exercise + 1) + ".** "_L1 + asked.answer;
+    }
+
+    /// Adds a board to those that stand beside each other. They are one paragraph, below the task that they share.
+    void addToRow(const ExerciseBlock &asked)
+    {
+        const bool shouldContinue = m_row.across == asked.across && m_row.task == asked.task;
+        if (!shouldContinue)
+            m_text += "\n\n"_L1 + asked.task;
+        if (!shouldContinue || m_row.count == asked.across)
+            m_text += "\n\n"_L1;
+        m_row = {asked.task, asked.across, shouldContinue ? m_row.count % asked.across + 1 : 1};
+        m_text += QChar(char16_t(firstBoard + m_board));
+        m_document.m_inRow[m_board++] = {m_exercise + 1, asked.across};
+    }
+
+    void addAlone(const ExerciseBlock &asked)
+    {
+        const bool isShared = asked.across > 1;
+        if (isShared && asked.task != std::exchange(m_task, asked.task))
+            m_text += "\n\n"_L1 + m_task;
+        m_text += "\n\n"_L1 + exerciseMark + "**"_L1 +
+                  tr("Exercise %1").arg(session::formatNumber(m_exercise + 1)) + "**\n\n"_L1 +
+                  (isShared ? QString() : asked.task + "\n\n"_L1);
+        if (!asked.board.isEmpty()) {
+            addBoard();
+            m_text += m_look.isFinal ? QString() : m_document.boardText(m_board);
+            ++m_board;
+        }
+        if (m_look.isFinal && asked.lines > 0)
+            m_text += linesMark + QString::number(asked.lines) + "\n\n"_L1;
+        if (m_look.answers.contains(m_exercise))
+            m_text += "**"_L1 + tr("Answer:") + "** "_L1 + asked.answer +
+                      (asked.key.isEmpty() ? QString() : "\n\n"_L1 + asked.key) + "\n\n"_L1 + linksMark +
+                      link(tr("Hide the answer"), "answer"_L1, m_exercise) + "\n\n"_L1;
+        else if (!m_look.isFinal && !asked.answer.isEmpty())
+            m_text += linksMark + link(tr("Show the answer"), "answer"_L1, m_exercise) + "\n\n"_L1;
+        m_text += exerciseEnd + "\n\n"_L1;
+    }
+
+    PageDocument &m_document;
+    const PageLook &m_look;
+    QString m_text;
+    QStringList m_answers; ///< the answers at the end of the page, and their keys
+    QString m_key;         ///< the key of the latest of them
+    QString m_task;        ///< the latest task that several boards share
+    Row m_row;             ///< the boards beside which the next one may stand
+    int m_board = 0;
+    int m_exercise = 0;
+};
+
 PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look, QObject *parent)
     : QTextDocument(parent), m_boards(boards), m_look(std::move(look))
 {
@@ -105,7 +246,7 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
     // each link that it reads.
     QTextCursor edit(this);
     edit.beginEditBlock();
-    setMarkdown(markdown(page), features);
+    setMarkdown(MarkdownWriter(*this).write(page), features);
     replaceImages();
     nameTargets();
     placeObjects();
@@ -115,80 +256,6 @@ PageDocument::PageDocument(const Page &page, const Boards &boards, PageLook look
     auto *object = new PageObject(this);
     for (const int type : {boardObject, linesObject})
         documentLayout()->registerHandler(type, object);
-}
-
-/// Returns the page as Markdown, in which the program's blocks are words, links and characters that stand for
-/// objects.
-QString PageDocument::markdown(const Page &page)
-{
-    QString text;
-    QStringList answers;
-    QString key;  // of the latest answer
-    QString task; // the latest one that several boards share
-    int board = 0;
-    int exercise = 0;
-    struct {
-        QString task;
-        int across = 0;
-        int count = 0; ///< the boards in it so far
-    } row;             // the present row of boards
-    for (const PageFault &fault : page.faults)
-        text += tr("Line %1: %2").arg(fault.line).arg(fault.why).replace(u'`', u'\'') + "\n\n"_L1;
-    const auto addBoard = [&] { text += "\n\n"_L1 + QChar(char16_t(firstBoard + board)) + "\n\n"_L1; };
-    for (const Block &block : page.blocks) {
-        if (const auto *words = std::get_if<TextBlock>(&block)) {
-            text += (row.count > 0 ? "\n\n"_L1 : ""_L1) + words->markdown;
-            row = {};
-        } else if (std::holds_alternative<BoardBlock>(block)) {
-            row = {};
-            addBoard();
-            text += boardText(board++);
-        } else {
-            const auto &asked = std::get<ExerciseBlock>(block);
-            const QString number = session::formatNumber(exercise + 1);
-            if (m_look.isFinal && !asked.answer.isEmpty() && asked.key != std::exchange(key, asked.key) &&
-                !key.isEmpty())
-                answers << key;
-            if (m_look.isFinal && !asked.answer.isEmpty())
-                answers << "**"_L1 + number + ".** "_L1 + asked.answer;
-            if (m_look.style.look == board::Style::Paper && asked.across > 1 && !asked.board.isEmpty()) {
-                // The boards of a row are one paragraph, below the task that they share.
-                const bool shouldContinue = row.across == asked.across && row.task == asked.task;
-                if (!shouldContinue)
-                    text += "\n\n"_L1 + asked.task;
-                if (!shouldContinue || row.count == asked.across)
-                    text += "\n\n"_L1;
-                row = {asked.task, asked.across, shouldContinue ? row.count % asked.across + 1 : 1};
-                text += QChar(char16_t(firstBoard + board));
-                m_inRow[board++] = {++exercise, asked.across};
-                continue;
-            }
-            row = {};
-            const bool isShared = asked.across > 1;
-            if (isShared && asked.task != std::exchange(task, asked.task))
-                text += "\n\n"_L1 + task;
-            text += "\n\n"_L1 + exerciseMark + "**"_L1 + tr("Exercise %1").arg(number) + "**\n\n"_L1 +
-                    (isShared ? QString() : asked.task + "\n\n"_L1);
-            if (!asked.board.isEmpty()) {
-                addBoard();
-                text += m_look.isFinal ? QString() : boardText(board);
-                ++board;
-            }
-            if (m_look.isFinal && asked.lines > 0)
-                text += linesMark + QString::number(asked.lines) + "\n\n"_L1;
-            if (m_look.answers.contains(exercise))
-                text += "**"_L1 + tr("Answer:") + "** "_L1 + asked.answer +
-                        (asked.key.isEmpty() ? QString() : "\n\n"_L1 + asked.key) + "\n\n"_L1 + linksMark +
-                        link(tr("Hide the answer"), "answer"_L1, exercise) + "\n\n"_L1;
-            else if (!m_look.isFinal && !asked.answer.isEmpty())
-                text += linksMark + link(tr("Show the answer"), "answer"_L1, exercise) + "\n\n"_L1;
-            text += exerciseEnd + "\n\n"_L1;
-            ++exercise;
-        }
-    }
-    if (!answers.isEmpty())
-        text += "\n\n## "_L1 + answersMark + tr("Answers") + "\n\n"_L1 + answers.join("\n\n"_L1) + u'\n';
-    return text;
 }
 
 /// Returns the caption and the links below a board.
@@ -218,78 +285,55 @@ QString PageDocument::boardText(int board) const
 /// Replaces images with their alternative text: Qt would load images from any file.
 void PageDocument::replaceImages()
 {
-    std::vector<QTextFragment> images;
-    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
-        for (auto each = block.begin(); !each.atEnd(); ++each) {
-            if (each.fragment().charFormat().isImageFormat())
-                images.push_back(each.fragment());
-        }
-    }
+    const std::vector<Part> images = partsOf(*this, &QTextFormat::isImageFormat);
     // Replaces from the end, since a change moves only what follows it.
-    for (const QTextFragment &image : images | std::views::reverse) {
-        QTextCharFormat format = image.charFormat();
-        QTextCursor cursor(this);
-        cursor.setPosition(image.position());
-        cursor.setPosition(image.position() + image.length(), QTextCursor::KeepAnchor);
+    for (const auto &[at, length, image] : images | std::views::reverse) {
+        QTextCharFormat format = image;
         const QString words = format.stringProperty(QTextFormat::ImageAltText)
-                                  .repeated(image.length()); // Qt joins equal adjacent images
+                                  .repeated(length); // Qt joins equal adjacent images
         for (const int property :
              {QTextFormat::ObjectType, QTextFormat::ImageName, QTextFormat::ImageAltText})
             format.clearProperty(property);
-        cursor.insertText(words, format);
+        selection(*this, at, length).insertText(words, format);
     }
 }
 
-/// Replaces link targets with numbers, so that Qt never parses or follows an address of a page.
+/// Replaces link targets with numbers, so that Qt never parses or follows an address of a page. Paper and web pages
+/// cannot open anything in the program, so they say where it is to be found.
 void PageDocument::nameTargets()
 {
-    struct Link {
-        int at;
-        int length;
-        QString href;
-    };
-    std::vector<Link> links;
-    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
-        for (auto each = block.begin(); !each.atEnd(); ++each) {
-            if (each.fragment().charFormat().isAnchor())
-                links.push_back({each.fragment().position(), each.fragment().length(),
-                                 each.fragment().charFormat().anchorHref()});
-        }
-    }
+    const std::vector<Part> links = partsOf(*this, &QTextCharFormat::isAnchor);
     int added = 0;
     for (std::size_t i = 0; i < links.size(); ++i) {
-        const Link &each = links[i];
-        const int at = each.at + added;
-        QTextCursor cursor(this);
-        cursor.setPosition(at);
-        cursor.setPosition(at + each.length, QTextCursor::KeepAnchor);
-        QTextCharFormat format = cursor.charFormat();
-        std::optional<Target> leads = targetOf(each.href);
-        const bool shouldContinue = i + 1 < links.size() && links[i + 1].at == each.at + each.length;
-        if (m_look.isFinal && leads && leads->kind != Target::Web) {
-            // Paper and web pages cannot open anything in the program, so they say where it is to be found.
-            const QString place =
-                leads->kind == Target::Form && !shouldContinue ? u' ' + formPlace() : QString();
-            leads.reset();
-            QTextCursor after(this);
-            after.setPosition(at + each.length);
-            after.insertText(place, {});
+        const int at = links[i].at + added;
+        const int end = at + links[i].length;
+        const std::optional<Target> target = targetOf(links[i].format.anchorHref());
+        const bool isLink = target && (!m_look.isFinal || target->kind == Target::Web);
+        setTarget(selection(*this, at, links[i].length), isLink ? target : std::nullopt);
+        const bool shouldContinue = i + 1 < links.size() && links[i + 1].at + added == end;
+        if (m_look.isFinal && target && target->kind == Target::Form && !shouldContinue) {
+            const QString place = u' ' + formPlace();
+            selection(*this, end, 0).insertText(place, {});
             added += int(place.size());
-            cursor.setPosition(at);
-            cursor.setPosition(at + each.length, QTextCursor::KeepAnchor);
         }
-        format.setAnchor(leads.has_value());
-        format.setAnchorHref({});
-        format.clearForeground();
-        format.setFontUnderline(leads.has_value());
-        if (leads) {
-            if (m_targets.empty() || m_targets.back() != *leads)
-                m_targets.push_back(*leads);
-            format.setAnchorHref(QString::number(m_targets.size() - 1));
-            format.setForeground(m_look.style.accent);
-        }
-        cursor.setCharFormat(format);
     }
+}
+
+/// Makes a link to this target of the selected words, or plain words without a target.
+void PageDocument::setTarget(QTextCursor cursor, const std::optional<Target> &target)
+{
+    QTextCharFormat format = cursor.charFormat();
+    format.setAnchor(target.has_value());
+    format.setAnchorHref({});
+    format.clearForeground();
+    format.setFontUnderline(target.has_value());
+    if (target) {
+        if (m_targets.empty() || m_targets.back() != *target)
+            m_targets.push_back(*target);
+        format.setAnchorHref(QString::number(m_targets.size() - 1));
+        format.setForeground(m_look.style.accent);
+    }
+    cursor.setCharFormat(format);
 }
 
 std::optional<Target> PageDocument::target(const QString &href) const
@@ -304,9 +348,7 @@ std::optional<Target> PageDocument::target(const QString &href) const
 /// Replaces a mark by its board, which a click makes playable.
 void PageDocument::placeBoard(QTextCursor &cursor, int board)
 {
-    QTextCharFormat object;
-    object.setObjectType(boardObject);
-    object.setProperty(numberProperty, board);
+    QTextCharFormat object = objectFormat(boardObject, board);
     if (!m_look.isFinal) {
         object.setAnchor(true);
         object.setAnchorHref(QString::number(m_targets.size()));
@@ -321,9 +363,7 @@ void PageDocument::placeRow(QTextCursor &cursor, const QString &marks)
 {
     for (const QChar mark : marks) {
         const int board = mark.unicode() - firstBoard;
-        QTextCharFormat object;
-        object.setObjectType(boardObject);
-        object.setProperty(numberProperty, board);
+        QTextCharFormat object = objectFormat(boardObject, board);
         object.setProperty(acrossProperty, m_inRow[board].across);
         object.setProperty(exerciseProperty, m_inRow[board].exercise);
         cursor.deleteChar();
@@ -361,13 +401,9 @@ void PageDocument::placeObjects()
                 placeBoard(cursor, mark.unicode() - firstBoard);
             cursor.setPosition(block.position());
         } else if (mark == linesMark) {
-            QTextCharFormat object;
-            object.setObjectType(linesObject);
-            object.setProperty(numberProperty, text.mid(1).toInt());
-            cursor.select(QTextCursor::BlockUnderCursor);
-            cursor.setPosition(block.position());
             cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-            cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
+            cursor.insertText(QString(QChar::ObjectReplacementCharacter),
+                              objectFormat(linesObject, text.mid(1).toInt()));
         } else if (mark == captionMark) {
             setRole(Caption);
         } else if (mark == linksMark) {
@@ -399,22 +435,11 @@ void PageDocument::frame(const std::vector<QTextCursor> &parts)
 /// Sets the font of code. Markdown's code has the system's fixed font, which a style sheet's font replaces.
 void PageDocument::setCodeFont()
 {
-    std::vector<std::pair<int, int>> parts;
-    for (QTextBlock block = begin(); block.isValid(); block = block.next()) {
-        for (auto each = block.begin(); !each.atEnd(); ++each) {
-            if (each.fragment().charFormat().fontFixedPitch())
-                parts.emplace_back(each.fragment().position(), each.fragment().length());
-        }
-    }
     QTextCharFormat code;
     code.setFontFamilies({u"DejaVu Sans Mono"_s, u"monospace"_s});
     code.setFontStyleHint(QFont::Monospace);
-    for (const auto &[at, length] : parts) {
-        QTextCursor cursor(this);
-        cursor.setPosition(at);
-        cursor.setPosition(at + length, QTextCursor::KeepAnchor);
-        cursor.mergeCharFormat(code);
-    }
+    for (const Part &part : partsOf(*this, &QTextCharFormat::fontFixedPitch))
+        selection(*this, part.at, part.length).mergeCharFormat(code);
 }
 
 void PageDocument::setFormats()

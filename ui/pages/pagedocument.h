@@ -93,10 +93,12 @@ private:
         int across;   ///< the number of boards in a full row
     };
 
-    QString markdown(const Page &page);
+    class MarkdownWriter;
+
     QString boardText(int board) const;
     void replaceImages();
     void nameTargets();
+    void setTarget(QTextCursor cursor, const std::optional<Target> &target);
     void placeObjects();
     void placeBoard(QTextCursor &cursor, int board);
     void placeRow(QTextCursor &cursor, const QString &marks);

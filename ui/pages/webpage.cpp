@@ -247,7 +247,7 @@ private:
         const qint64 room =
             std::min(std::max(framesOnWeb, m_boards.frame(number)), Film::mostFrames - m_frames);
         if (!shown.record || shown.record->counts().frames == 0 || room <= 0)
-            return Film(*scene, shown.position, m_symbols).html({}, name) + fault;
+            return Film(*scene, shown.position, m_symbols).html(name) + fault;
         using session::Act;
         session::Timeline timeline(Act::make(Act::New, m_boards.instanceOf(number), shown.start));
         std::vector<core::Event> events;
@@ -259,7 +259,7 @@ private:
         Film film(*scene, *shown.kind, timeline, room, m_symbols);
         film.beginAt(m_boards.frame(number));
         m_frames += film.frames();
-        return film.html({}, name) + (film.isCut() || shown.isCut ? cutNotice(film) : QByteArray()) + fault;
+        return film.html(name) + (film.isCut() || shown.isCut ? cutNotice(film) : QByteArray()) + fault;
     }
 
     const PageDocument &m_document;
@@ -291,7 +291,7 @@ QByteArray webPage(board::BoardScene &scene, const core::Kind &kind, const sessi
     const Film film(scene, kind, timeline, Film::mostFrames, symbols, Film::Cut::Jumps);
     const core::Puzzle &puzzle = *timeline.instance().puzzle;
     QByteArray body = "<h1>" + escaped(title) + "</h1>\n" + paragraph(scene.aim()) +
-                      paragraph(sizeOf(kind, puzzle)) + film.html({}, title);
+                      paragraph(sizeOf(kind, puzzle)) + film.html(title);
     if (film.isCut())
         body += paragraph(WebPage::tr("This page has the first %1 steps of %2, and the end.")
                               .arg(session::formatNumber(film.frames() - 1),
