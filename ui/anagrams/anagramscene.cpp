@@ -7,6 +7,7 @@
 #include "anagrams/lettertile.h"
 #include "anagrams/methods.h"
 #include "anagrams/phrasediagram.h"
+#include "board/painterstate.h"
 
 #include <QPainter>
 
@@ -60,8 +61,6 @@ AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const boa
     });
     show(this->puzzle().start());
 }
-
-AnagramScene::~AnagramScene() = default;
 
 /// Returns the upper left corner of a place.
 QPointF AnagramScene::cornerOf(int place) const
@@ -343,10 +342,8 @@ board::Pose AnagramScene::interpolated(int, const board::Pose &from, const board
 void AnagramScene::paintBoard(QPainter &painter) const
 {
     for (int first = 0; first < m_anagrams.size(); first += m_perRack) {
-        painter.save();
-        painter.translate(0, cornerOf(first).y());
+        const board::PainterState moved(painter, {0, cornerOf(first).y()});
         paintRack(painter, std::min(m_perRack, m_anagrams.size() - first), first + 1, style());
-        painter.restore();
     }
     m_diagram->paintBoard(painter);
 }

@@ -17,7 +17,6 @@ class AnagramScene : public board::BoardScene {
 public:
     AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                  QObject *parent = nullptr);
-    ~AnagramScene() override;
 
     QRectF pictureRect(const core::Position &position) const override;
     QRectF pictureRectOfMove(const core::Position &position) const override;

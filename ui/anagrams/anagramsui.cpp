@@ -4,6 +4,7 @@
 #include "anagrams/anagrams.h"
 #include "anagrams/anagramscene.h"
 #include "anagrams/lettertile.h"
+#include "board/painterstate.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -28,9 +29,7 @@ void paintArrow(QPainter &painter, const QColor &color)
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double scale = std::min(into.width(), into.height()) / 2.24;
-    painter.save();
-    painter.translate(into.center());
-    painter.scale(scale, scale);
+    const board::PainterState scaled(painter, into.center(), scale);
     for (const double side : {-1.0, 1.0}) {
         painter.save();
         painter.translate(0.53 * side, 0);
@@ -41,7 +40,6 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
         paintArrow(painter, style.accent);
         painter.restore();
     }
-    painter.restore();
 }
 
 /// Returns whether the letters must make words; otherwise every order of theirs is as good as another.

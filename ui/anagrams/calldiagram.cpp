@@ -2,6 +2,7 @@
 #include "anagrams/calldiagram.h"
 
 #include "board/lettering.h"
+#include "board/painterstate.h"
 
 #include <QPainter>
 
@@ -12,7 +13,7 @@ namespace ui {
 void SpritePainter::paint(QPainter &painter, QPointF at, const board::PictureCache::Key &key,
                           const QRectF &rect, const board::PictureCache::Paint &draw)
 {
-    painter.save();
+    const board::PainterState state(painter);
     if (m_cached) {
         const QTransform toDevice = board::enterDevicePixels(painter);
         m_pictures.setScale(toDevice.m11());
@@ -22,7 +23,6 @@ void SpritePainter::paint(QPainter &painter, QPointF at, const board::PictureCac
         painter.translate(at);
         draw(painter);
     }
-    painter.restore();
 }
 
 const std::vector<int> &Transition::longerChoices() const

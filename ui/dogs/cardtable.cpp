@@ -3,7 +3,6 @@
 
 #include "dogs/dogpainter.h"
 #include "dogs/explanations.h"
-#include "dogs/tablepainter.h"
 #include "session/basics/translation.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "art/drawing.h"
 #include "board/lettering.h"
+#include "board/painterstate.h"
 #include "dogs/edgepainter.h"
 #include "dogs/furcolours.h"
 
@@ -66,11 +67,10 @@ void paintCard(QPainter &painter, const dogs::Card &card, int turn, const QStrin
 {
     paintPaper(painter, style);
     for (const dogs::Side side : dogs::sides) {
-        painter.save();
+        const board::PainterState state(painter);
         const double angle = 90 * (side + turn) + 180;
         painter.rotate(angle);
         paintHalf(painter, card.faces[side], style, angle);
-        painter.restore();
     }
     if (!number.isEmpty())
         paintNumber(painter, number, style);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogsscene.h"
 
+#include "board/painterstate.h"
 #include "dogs/tablepainter.h"
 
 #include <QGraphicsSceneMouseEvent>
 #include <QPainter>
 
-#include <algorithm>
 #include <cmath>
 
 namespace ui {
@@ -392,12 +392,9 @@ void DogsScene::paintChosen(QPainter &painter) const
     if (m_chosen == none)
         return;
     const board::Pose pose = restPose(m_chosen);
-    painter.save();
-    painter.translate(pose.at);
-    painter.scale(pose.scale, pose.scale);
+    const board::PainterState scaled(painter, pose.at, pose.scale);
     painter.rotate(pose.angle + 90 * m_chosenSide + 180);
     paintChosenHalf(painter, style());
-    painter.restore();
 }
 
 } // namespace ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "dogs/dogsui.h"
 
+#include "board/painterstate.h"
 #include "dogs/dogpainter.h"
 #include "dogs/dogs.h"
 #include "dogs/dogsscene.h"
@@ -16,19 +17,14 @@ namespace {
 void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
 {
     const double side = std::min(into.width(), into.height());
-    painter.save();
+    const board::PainterState scaled(painter, into.center(), side / 2);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(into.center());
-    painter.scale(side / 2, side / 2);
     const dogs::Card cards[] = {{{1, 3, -4, -2}}, {{-2, 4, 1, -3}}, {{4, -1, 2, -3}}, {{-1, -2, 3, 1}}};
     for (int cell = 0; cell < 4; ++cell) {
-        painter.save();
         const int row = cell / 2;
-        painter.translate(cell % 2 - 0.5, row - 0.5);
+        const board::PainterState moved(painter, {cell % 2 - 0.5, row - 0.5});
         paintCard(painter, cards[cell], 0, QString(), style);
-        painter.restore();
     }
-    painter.restore();
 }
 
 } // namespace

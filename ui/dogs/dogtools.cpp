@@ -119,11 +119,6 @@ void DogTools::connectSignals()
     connect(m_scatter, &QPushButton::clicked, this, &DogTools::scatter);
 }
 
-DogsScene *DogTools::scene() const
-{
-    return qobject_cast<DogsScene *>(m_context.scene());
-}
-
 void DogTools::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange)

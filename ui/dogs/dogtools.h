@@ -31,7 +31,7 @@ private:
     void createLayout();
     void connectSignals();
     void retranslate();
-    DogsScene *scene() const;
+    DogsScene *scene() const { return qobject_cast<DogsScene *>(m_context.scene()); }
     const dogs::Dogs &dogs() const { return static_cast<const dogs::Dogs &>(m_context.session->puzzle()); }
     void attachToScene();
     void showChosen();

@@ -2,6 +2,7 @@
 #include "dogs/edgepainter.h"
 
 #include "board/lettering.h"
+#include "board/painterstate.h"
 #include "dogs/card.h"
 #include "dogs/dogpainter.h"
 
@@ -58,12 +59,10 @@ void paintPlainEdge(QPainter &painter, int kind, double angle, const board::Styl
     painter.setBrush(fill);
     painter.drawPath(triangle);
     constexpr double height = 0.125;
-    painter.save();
-    painter.translate(0, 0.325);
+    const board::PainterState moved(painter, {0, 0.325});
     painter.rotate(-angle);
     board::write(painter, QRectF(-0.15, -0.1, 0.3, 0.2), QString(QChar(u'A' + kind - 1)), height,
                  letterOn(fill), QFont::DemiBold);
-    painter.restore();
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #include "dogs/tablepainter.h"
 
 #include "board/lettering.h"
+#include "board/painterstate.h"
 #include "dogs/dogpainter.h"
 #include "dogs/edgepainter.h"
 
@@ -163,8 +164,7 @@ void paintTray(QPainter &painter, const TableLayout &layout, int cards, const bo
 void paintMisfit(QPainter &painter, QPointF at, bool upright, const board::Style &style)
 {
     constexpr double radius = 0.11;
-    painter.save();
-    painter.translate(at);
+    const board::PainterState moved(painter, at);
     painter.rotate(upright ? 0 : 90);
     painter.setPen(QPen(style.piece, 0.022));
     painter.setBrush(style.culprit);
@@ -175,7 +175,6 @@ void paintMisfit(QPainter &painter, QPointF at, bool upright, const board::Style
     crack.lineTo(0.023, 0.014);
     crack.lineTo(-0.018, 0.066);
     painter.strokePath(crack, QPen(style.piece, 0.028, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.restore();
 }
 
 void paintFit(QPainter &painter, QPointF at, const board::Style &style)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "export/cutout.h"
 
+#include "board/painterstate.h"
 #include "session/basics/translation.h"
 #include "window/widgets/names.h"
 
@@ -8,7 +9,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace exports {
 
@@ -46,7 +46,6 @@ public:
     QPainter &painter() { return m_painter; }
     bool isGood() const { return m_painter.isActive(); }
     int number() const { return m_number; }
-    double perMillimetre() const { return m_perMillimetre; }
     QRectF room() const { return QRectF(0, m_top, m_size.width(), m_size.height() - m_top); }
 
     /// Begins a page and writes its header. The painter's unit is a millimetre in all functions of this class.
@@ -200,12 +199,9 @@ int Cutout::print(QPagedPaintDevice &device) const
             sheets.endRow();
         const QRectF place = sheets.reserve(edge.size() * m_side, squares ? 0 : apart, title);
         QPainter &painter = sheets.painter();
-        painter.save();
-        painter.translate(place.topLeft());
-        painter.scale(m_side, m_side);
+        const board::PainterState scaled(painter, place.topLeft(), m_side);
         painter.translate(-edge.topLeft());
         paint(painter, piece);
-        painter.restore();
     }
     if (m_answer)
         printAnswer(sheets);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pages/pageobject.h"
 
+#include "board/painterstate.h"
 #include "pages/pagedocument.h"
 #include "session/basics/translation.h"
 
@@ -122,7 +123,7 @@ void PageObject::drawObject(QPainter *painter, const QRectF &rect, QTextDocument
     const auto &page = static_cast<const PageDocument &>(*document);
     const board::Style &style = page.look().style;
     const int number = format.intProperty(PageDocument::numberProperty);
-    painter->save();
+    const board::PainterState state(*painter);
     if (format.objectType() == PageDocument::linesObject)
         drawLines(*painter, rect, number, style);
     else if (format.hasProperty(PageDocument::exerciseProperty))
@@ -131,7 +132,6 @@ void PageObject::drawObject(QPainter *painter, const QRectF &rect, QTextDocument
         drawBoard(*painter, rect, page, number);
     else
         drawWords(*painter, rect, style, PageDocument::tr("This board is being prepared…"));
-    painter->restore();
 }
 
 } // namespace pages

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queenpainter.h"
 
+#include "board/painterstate.h"
+
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
@@ -99,7 +101,7 @@ void paintQueen(QPainter &painter, const board::Style &style)
     for (const QPointF &tip : tips)
         whole.addEllipse(tip, 0.044, 0.044);
     whole.setFillRule(Qt::WindingFill);
-    painter.save();
+    const board::PainterState state(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     if (style.look == board::Style::Light) { // a shadow on the light wood
         painter.setPen(Qt::NoPen);
@@ -112,7 +114,6 @@ void paintQueen(QPainter &painter, const board::Style &style)
     paintGroove(painter, 0.175, 0.128, 0.055, fine, 0.022);
     paintGroove(painter, 0.165, 0.19, 0.05, fine, 0.014);
     paintGroove(painter, 0.215, 0.283, 0, fine, 0.018);
-    painter.restore();
 }
 
 } // namespace ui

@@ -2,10 +2,8 @@
 #include "queens/queenstools.h"
 
 #include "board/keeptranslated.h"
-#include "board/notation.h"
 #include "board/plaintext.h"
 #include "queens/queens.h"
-#include "queens/queensscene.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -94,11 +92,6 @@ void QueensTools::connectSignals()
     connect(&m_count, &SolutionCount::changed, this, &QueensTools::showCount);
     connect(&m_countTimer, &QTimer::timeout, this, &QueensTools::count);
     connect(&m_context.session->timeline(), &session::Timeline::changed, this, &QueensTools::updatePosition);
-}
-
-QueensScene *QueensTools::scene() const
-{
-    return qobject_cast<QueensScene *>(m_context.scene());
 }
 
 void QueensTools::retranslate()

@@ -3,6 +3,7 @@
 
 #include "board/notation.h"
 #include "puzzleui.h"
+#include "queens/queensscene.h"
 #include "queens/solutioncount.h"
 
 #include <QTimer>
@@ -18,8 +19,6 @@ class QPushButton;
 
 namespace ui {
 
-class QueensScene;
-
 inline constexpr std::array queensNotations{board::Notation::Letters, board::Notation::FromZero};
 
 /// The queens' own part of the Puzzle panel: the setting that greys attacked squares, and the number of solutions that
@@ -31,7 +30,7 @@ public:
     explicit QueensTools(const ToolContext &context, QWidget *parent = nullptr);
 
 private:
-    QueensScene *scene() const;
+    QueensScene *scene() const { return qobject_cast<QueensScene *>(m_context.scene()); }
     void createLayout();
     void connectSignals();
     void retranslate();

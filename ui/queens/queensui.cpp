@@ -2,6 +2,7 @@
 #include "queens/queensui.h"
 
 #include "board/chessboard.h"
+#include "board/painterstate.h"
 #include "queens/queenpainter.h"
 #include "queens/queens.h"
 #include "queens/queensscene.h"
@@ -24,10 +25,8 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
     const core::Grid grid = small ? core::Grid{2, 2} : core::Grid{4, 4};
     const double edge = 0.05 * grid.columns;
     const double scale = side / (grid.columns + 2 * edge);
-    painter.save();
+    const board::PainterState scaled(painter, into.center(), scale);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(into.center());
-    painter.scale(scale, scale);
     painter.translate(-grid.columns / 2.0, -grid.rows / 2.0);
     painter.setPen(style.look == board::Style::Contrast ? QPen(style.line, edge / 2) : QPen(Qt::NoPen));
     painter.setBrush(style.tray);
@@ -40,12 +39,9 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
     }
     for (int row = 0; row < grid.rows && !small; ++row) {
         constexpr int columns[] = {1, 3, 0, 2};
-        painter.save();
-        painter.translate(columns[row] + 0.5, row + 0.5);
+        const board::PainterState moved(painter, {columns[row] + 0.5, row + 0.5});
         paintQueen(painter, style);
-        painter.restore();
     }
-    painter.restore();
 }
 
 std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)

@@ -52,9 +52,4 @@ void SolutionCount::reset()
     Q_EMIT changed();
 }
 
-double SolutionCount::done() const
-{
-    return m_job ? m_job->stats().done : -1;
-}
-
 } // namespace ui

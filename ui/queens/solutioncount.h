@@ -22,7 +22,8 @@ public:
 
     State state() const { return m_state; }
     quint64 solutions() const { return m_solutions; } ///< the number found so far, or the final one
-    double done() const;                              ///< the progress from 0 to 1, negative if unknown
+    /// Returns the progress from 0 to 1, negative if unknown.
+    double done() const { return m_job ? m_job->stats().done : -1; }
 
 Q_SIGNALS:
     void changed(); ///< emitted several times a second during a count, and when one starts, ends or is reset

@@ -2,6 +2,7 @@
 #include "solitaire/boardpainter.h"
 
 #include "board/lettering.h"
+#include "board/painterstate.h"
 
 #include <QLineF>
 #include <QPainter>
@@ -72,19 +73,17 @@ void line(QPainter &painter, const QPainterPath &path, const QBrush &brush, doub
 
 void paintBoardShadow(QPainter &painter, const PegBoardLayout &layout)
 {
-    painter.save();
-    painter.translate(0.03, 0.1);
+    const board::PainterState moved(painter, {0.03, 0.1});
     painter.setPen(Qt::NoPen);
     for (int layer = 0; layer < 6; ++layer)
         painter.fillPath(layout.outline(PegBoardLayout::outer + 0.16 - 0.045 * layer), QColor(0, 0, 0, 22));
-    painter.restore();
 }
 
 /// Draws long, slightly bent fibres, the same every time.
 void paintGrain(QPainter &painter, const PegBoardLayout &layout, const WoodPalette &wood)
 {
     const QRectF whole = layout.board().boundingRect();
-    painter.save();
+    const board::PainterState state(painter);
     painter.setClipPath(layout.board());
     constexpr int fibres = 46;
     for (int fibre = 0; fibre < fibres; ++fibre) {
@@ -98,7 +97,6 @@ void paintGrain(QPainter &painter, const PegBoardLayout &layout, const WoodPalet
         line(painter, path, board::withAlpha(wood.grain, 0.05 + 0.11 * chance),
              0.018 + 0.05 * chance * chance);
     }
-    painter.restore();
 }
 
 /// Draws the rings that a lathe leaves.
@@ -371,7 +369,7 @@ void paintPeg(QPainter &painter, const board::Style &style)
 void paintFreePlace(QPainter &painter, QPointF at, const board::Style &style)
 {
     const WoodPalette wood = WoodPalette::make(style);
-    painter.save();
+    const board::PainterState state(painter);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(board::withAlpha(wood.plain ? style.piece : wood.light, 0.9), 0.09));
     painter.drawEllipse(at, holeRadius, holeRadius);
@@ -379,12 +377,11 @@ void paintFreePlace(QPainter &painter, QPointF at, const board::Style &style)
     dashes.setDashPattern({2.2, 1.6});
     painter.setPen(dashes);
     painter.drawEllipse(at, holeRadius, holeRadius);
-    painter.restore();
 }
 
 void paintJumpTarget(QPainter &painter, QPointF at, const board::Style &style)
 {
-    painter.save();
+    const board::PainterState state(painter);
     painter.setPen(Qt::NoPen);
     painter.setBrush(board::withAlpha(style.target, 0.35));
     painter.drawEllipse(at, 0.37, 0.37);
@@ -398,7 +395,6 @@ void paintJumpTarget(QPainter &painter, QPointF at, const board::Style &style)
     dashes.setDashPattern({2.6, 1.5});
     painter.setPen(dashes);
     painter.drawEllipse(at, 0.37, 0.37);
-    painter.restore();
 }
 
 } // namespace ui

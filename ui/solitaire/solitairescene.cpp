@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/solitairescene.h"
 
-#include "solitaire/boardpainter.h"
 #include "solitaire/sweeptrail.h"
 
 #include <QLineF>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/solitaireui.h"
 
+#include "board/painterstate.h"
 #include "solitaire/boardpainter.h"
 #include "solitaire/solitaire.h"
 #include "solitaire/solitairescene.h"
@@ -20,21 +21,16 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
                                           false, "22");
     const PegBoardLayout layout(cross);
     const double scale = side / layout.whole().width();
-    painter.save();
+    const board::PainterState scaled(painter, into.center(), scale);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(into.center());
-    painter.scale(scale, scale);
     painter.translate(-layout.whole().center());
     paintPegBoard(painter, layout, cross, std::nullopt, style, Numbers::Hidden);
     for (int hole = 0; hole < layout.holes(); ++hole) {
         if (hole == cross.classicHole())
             continue;
-        painter.save();
-        painter.translate(layout.hole(hole));
+        const board::PainterState moved(painter, layout.hole(hole));
         paintPeg(painter, style);
-        painter.restore();
     }
-    painter.restore();
 }
 
 } // namespace

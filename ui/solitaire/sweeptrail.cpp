@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solitaire/sweeptrail.h"
 
+#include "board/painterstate.h"
+
 #include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
@@ -50,7 +52,7 @@ void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const boa
     QPainterPath path(points.front());
     for (std::size_t i = 1; i < points.size(); ++i)
         path.lineTo(points[i]);
-    painter.save();
+    const board::PainterState state(painter);
     painter.setBrush(Qt::NoBrush);
     // The line has an edge, so that it is visible on wood and holes alike.
     const QColor edge = style.look == board::Style::Light ? style.surface : style.table;
@@ -62,14 +64,11 @@ void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const boa
     // The arrow is in the middle of each jump, since the end is under the peg.
     for (std::size_t i = 1; i < points.size(); ++i) {
         const QLineF jump(points[i - 1], points[i]);
-        painter.save();
-        painter.translate(jump.pointAt(0.53));
+        const board::PainterState moved(painter, jump.pointAt(0.53));
         painter.rotate(-jump.angle());
         painter.scale(weight, weight);
         painter.drawPolygon(QPolygonF{{{0.19, 0}, {-0.11, -0.16}, {-0.05, 0}, {-0.11, 0.16}}});
-        painter.restore();
     }
-    painter.restore();
 }
 
 } // namespace ui

@@ -2,6 +2,7 @@
 #include "taquin/cutpicture.h"
 
 #include "board/faithfuljpeg.h"
+#include "board/painterstate.h"
 #include "board/resample.h"
 
 #include <QPagedPaintDevice>
@@ -178,13 +179,12 @@ void CutPicture::paintWhole(QPainter &painter) const
     else if (!isDrawing(painter))
         place = onPixels(place);
     const QImage &image = fitted(painter, place.size().toSize().expandedTo({1, 1}));
-    painter.save();
+    const board::PainterState state(painter);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     if (isOnPaper(painter))
         drawOnPaper(painter, place, image, needsExactPixels(image));
     else
         painter.drawImage(toDevice.inverted().mapRect(place), image);
-    painter.restore();
 }
 
 bool CutPicture::covers(const QPainter &painter) const

@@ -16,7 +16,6 @@
 #include <QHash>
 #include <QImageReader>
 #include <QMutex>
-#include <QPointer>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 

@@ -16,7 +16,6 @@
 #include <QLocale>
 #include <QMimeData>
 #include <QTransform>
-#include <QUrl>
 
 #include <algorithm>
 #include <cmath>

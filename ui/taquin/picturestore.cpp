@@ -45,8 +45,6 @@ QByteArray pngBytes(const QImage &image)
 
 } // namespace
 
-PictureStore::PictureStore(const QString &folder) : m_folder(folder) {}
-
 QString PictureStore::standardFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/pictures"_s;

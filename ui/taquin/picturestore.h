@@ -23,7 +23,7 @@ public:
         QImage thumbnail;
     };
 
-    explicit PictureStore(const QString &folder = standardFolder());
+    explicit PictureStore(const QString &folder = standardFolder()) : m_folder(folder) {}
 
     static QString standardFolder();
     static QString idOf(const QImage &picture);

@@ -5,7 +5,6 @@
 #include "board/plaintext.h"
 #include "taquin/openpicture.h"
 #include "taquin/taquin.h"
-#include "taquin/taquinscene.h"
 #include "taquin/taquintools.h"
 
 #include <QCheckBox>
@@ -84,11 +83,6 @@ void TaquinModel::setNumbered(bool numbered)
     numbering.save();
     if (TaquinScene *board = scene())
         numbering.applyTo(*board);
-}
-
-TaquinScene *TaquinModel::scene() const
-{
-    return qobject_cast<TaquinScene *>(m_context.scene());
 }
 
 bool TaquinModel::eventFilter(QObject *watched, QEvent *event)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "puzzleui.h"
+#include "taquin/taquinscene.h"
 
 #include <QWidget>
 
@@ -9,8 +10,6 @@ class QCheckBox;
 class QLabel;
 
 namespace ui {
-
-class TaquinScene;
 
 /// The part of the Puzzle panel that shows a small picture of the goal: the whole picture, or the arrangement
 /// if it is not the usual one. While the picture is pressed, the board shows the goal. For a picture, it also
@@ -29,7 +28,7 @@ private:
     void showGoal();
     void showArrangement();
     void setNumbered(bool numbered);
-    TaquinScene *scene() const;
+    TaquinScene *scene() const { return qobject_cast<TaquinScene *>(m_context.scene()); }
 
     const ToolContext m_context;
     QLabel *m_picture;

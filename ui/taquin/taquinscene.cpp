@@ -2,6 +2,7 @@
 #include "taquin/taquinscene.h"
 
 #include "board/lettering.h"
+#include "board/painterstate.h"
 #include "taquin/goals.h"
 #include "taquin/parity.h"
 #include "taquin/tilepainter.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 
 namespace ui {
 
@@ -362,11 +362,9 @@ void TaquinScene::paintGoal(QPainter &painter) const
     paintTileBoard(painter, grid(), style());
     const int digits = int(numberOf(grid().size() - 2).size());
     for (int tile = 0; tile < grid().size() - 1; ++tile) {
-        painter.save();
-        painter.translate(cellRect(taquin().goal().cell(tile)).center());
+        const board::PainterState moved(painter, cellRect(taquin().goal().cell(tile)).center());
         paintTile(painter, style());
         paintTileNumber(painter, numberOf(tile), digits, style());
-        painter.restore();
     }
 }
 
@@ -374,21 +372,19 @@ void TaquinScene::paintGoal(QPainter &painter) const
 void TaquinScene::paintWholePicture(QPainter &painter) const
 {
     const bool merging = m_merging.state() == QVariantAnimation::Running;
-    painter.save();
+    const board::PainterState state(painter);
     painter.setOpacity(merging ? m_merging.currentValue().toDouble() : 1);
     m_picture.paintWhole(painter);
-    painter.restore();
 }
 
 /// Paints the part of the picture that no tile has, faintly, in the gap of a board in order.
 void TaquinScene::paintMissingPart(QPainter &painter) const
 {
-    painter.save();
+    const board::PainterState state(painter);
     painter.setClipRect(cellRect(taquin().goal().blank()).adjusted(0.02, 0.02, -0.02, -0.02),
                         Qt::IntersectClip);
     painter.setOpacity(missingOpacity);
     m_picture.paintWhole(painter);
-    painter.restore();
 }
 
 void TaquinScene::animationProgressed(double progress)

@@ -10,7 +10,6 @@
 #include "taquin/samples.h"
 #include "taquin/solvinganimation.h"
 #include "taquin/taquin.h"
-#include "taquin/taquinscene.h"
 
 #include <QCheckBox>
 #include <QMenu>
@@ -122,11 +121,6 @@ void TaquinTools::connectSignals()
     };
     connect(timeline, &session::Timeline::moved, this, showPosition);
     connect(timeline, &session::Timeline::jumped, this, showPosition);
-}
-
-TaquinScene *TaquinTools::scene() const
-{
-    return qobject_cast<TaquinScene *>(m_context.scene());
 }
 
 void TaquinTools::retranslate()

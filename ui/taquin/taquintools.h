@@ -2,6 +2,7 @@
 #pragma once
 
 #include "puzzleui.h"
+#include "taquin/taquinscene.h"
 
 #include <QWidget>
 
@@ -13,7 +14,6 @@ class QToolButton;
 namespace ui {
 
 class SolvingAnimation;
-class TaquinScene;
 
 /// The numbering of the tiles: a display setting, which is saved between runs and which undo does not change.
 struct TileNumbering {
@@ -40,7 +40,7 @@ public:
     explicit TaquinTools(const ToolContext &context, QWidget *parent = nullptr);
 
 private:
-    TaquinScene *scene() const;
+    TaquinScene *scene() const { return qobject_cast<TaquinScene *>(m_context.scene()); }
     void connectSignals();
     void retranslate();
     void fillMenu();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "taquin/taquinui.h"
 
+#include "board/painterstate.h"
 #include "session/timeline/shortestlengths.h"
 #include "session/timeline/wording.h"
 #include "taquin/hinttexts.h"
@@ -26,21 +27,16 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
     const core::Grid grid = side * painter.deviceTransform().m11() < 40 ? core::Grid{2, 2} : core::Grid{3, 3};
     const double scale = side / (grid.columns + 2 * frameWidth(grid));
     const int last = grid.size() - 2;
-    painter.save();
+    const board::PainterState scaled(painter, into.center(), scale);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(into.center());
-    painter.scale(scale, scale);
     painter.translate(-grid.columns / 2.0, -grid.rows / 2.0);
     paintTileBoard(painter, grid, style);
     for (int tile = 0; tile <= last; ++tile) {
         const int cell = tile < last ? tile : last + 1;
-        painter.save();
-        painter.translate(grid.column(cell) + 0.5, grid.row(cell) + 0.5);
+        const board::PainterState moved(painter, {grid.column(cell) + 0.5, grid.row(cell) + 0.5});
         paintTile(painter, style);
         paintTileNumber(painter, QString::number(tile + 1), 1, style);
-        painter.restore();
     }
-    painter.restore();
 }
 
 std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, const board::Style &style)

@@ -2,7 +2,7 @@
 #include "tilings/piecepainter.h"
 
 #include "board/lettering.h"
-#include "tilings/piecelook.h"
+#include "board/painterstate.h"
 
 #include <QPainter>
 
@@ -79,17 +79,14 @@ private:
     void paintPattern(int look)
     {
         const PiecePattern &pattern = PiecePattern::of(look);
-        m_painter.save();
+        const board::PainterState state(m_painter);
         m_painter.setClipPath(outlineOf(m_cells, inset + 0.05, rounding), Qt::IntersectClip);
         for (const QPoint &cell : m_cells) {
-            m_painter.save();
-            m_painter.translate(cell);
+            const board::PainterState moved(m_painter, cell);
             m_painter.setClipRect(QRectF(0, 0, 1, 1), Qt::IntersectClip);
             m_painter.strokePath(pattern.lines, QPen(m_colours.pattern, 0.035));
             m_painter.fillPath(pattern.areas, m_colours.pattern);
-            m_painter.restore();
         }
-        m_painter.restore();
     }
     /// Paints scored lines between the cells of the piece, which do not reach its edge.
     void paintGrooves()
@@ -163,10 +160,8 @@ void paintPolyomino(QPainter &painter, int look, const tilings::Shape &shape, co
 {
     const std::vector<QPoint> cells = cornersOf(shape);
     const QSize size = spanOf(shape);
-    painter.save();
-    painter.translate(-size.width() / 2.0, -size.height() / 2.0);
+    const board::PainterState moved(painter, {-size.width() / 2.0, -size.height() / 2.0});
     PiecePainter(painter, cells, PieceColours::of(look, style), size).paint(look, letter, style.isFlat());
-    painter.restore();
 }
 
 } // namespace ui

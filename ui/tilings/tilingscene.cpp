@@ -73,8 +73,6 @@ TilingScene::TilingScene(std::shared_ptr<const core::Puzzle> puzzle, const board
     show(this->puzzle().start());
 }
 
-TilingScene::~TilingScene() = default;
-
 QRectF TilingScene::cellRect(int cell) const
 {
     return isOffBoard(cell) ? m_layout.places()[offBoardIndex(cell)] : BoardScene::cellRect(cell);

@@ -52,7 +52,6 @@ class TilingScene : public board::BoardScene {
 public:
     TilingScene(std::shared_ptr<const core::Puzzle> puzzle, const board::Style &style,
                 QObject *parent = nullptr);
-    ~TilingScene() override;
 
     const tilings::Tilings &rules() const { return static_cast<const tilings::Tilings &>(puzzle()); }
     /// Returns the piece that is picked up; `target` returns the place on which it would be laid.

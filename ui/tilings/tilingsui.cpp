@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/tilingsui.h"
 
+#include "board/painterstate.h"
 #include "tilings/boardpainter.h"
 #include "tilings/piecepainter.h"
 #include "tilings/tilings.h"
@@ -41,19 +42,14 @@ void paintIcon(QPainter &painter, const QRectF &into, const board::Style &style)
     const core::Grid grid{4, 4};
     const double side = std::min(into.width(), into.height());
     const double scale = side / (grid.columns + 2 * boardFrameWidth);
-    painter.save();
+    const board::PainterState scaled(painter, into.center(), scale);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(into.center());
-    painter.scale(scale, scale);
     painter.translate(-grid.columns / 2.0, -grid.rows / 2.0);
     paintTilingBoard(painter, grid, std::vector<bool>(std::size_t(grid.size()), false), style);
     for (const IconPiece &piece : iconPieces) {
-        painter.save();
-        painter.translate(piece.at);
+        const board::PainterState moved(painter, piece.at);
         paintPolyomino(painter, piece.kind, Polyomino::of(piece.shape).shape(piece.turn), {}, style);
-        painter.restore();
     }
-    painter.restore();
 }
 
 const ::tilings::Tilings &asTilings(const core::Puzzle &puzzle)

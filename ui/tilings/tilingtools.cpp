@@ -31,16 +31,6 @@ TilingTools::TilingTools(const ToolContext &context, QWidget *parent)
     attachToScene();
 }
 
-TilingScene *TilingTools::scene() const
-{
-    return qobject_cast<TilingScene *>(m_context.scene());
-}
-
-const tilings::Tilings &TilingTools::rules() const
-{
-    return static_cast<const tilings::Tilings &>(m_context.session->puzzle());
-}
-
 void TilingTools::attachToScene()
 {
     m_pieces->setPieces(rules().pieces());

@@ -24,8 +24,11 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    TilingScene *scene() const;
-    const tilings::Tilings &rules() const;
+    TilingScene *scene() const { return qobject_cast<TilingScene *>(m_context.scene()); }
+    const tilings::Tilings &rules() const
+    {
+        return static_cast<const tilings::Tilings &>(m_context.session->puzzle());
+    }
     void attachToScene();
     void retranslate();
     void showArea();

@@ -7,8 +7,6 @@
 
 #include <QRectF>
 
-#include <vector>
-
 namespace ui {
 
 /// The layout of the tray: a place for each kind of the set, in rows below the board or at its right, whichever leaves

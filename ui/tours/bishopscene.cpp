@@ -4,7 +4,6 @@
 #include "session/basics/translation.h"
 #include "tours/bishop/bishop.h"
 #include "tours/piecepainter.h"
-#include "tours/tourscene.h"
 
 #include <QPainter>
 

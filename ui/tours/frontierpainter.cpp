@@ -2,6 +2,7 @@
 #include "tours/frontierpainter.h"
 
 #include "board/lettering.h"
+#include "board/painterstate.h"
 
 #include <QLineF>
 #include <QPainter>
@@ -308,9 +309,8 @@ QString nameOfPath(int path)
 void paintFrontier(QPainter &painter, const tours::FrontierPicture &picture, core::Grid grid,
                    const board::Style &style)
 {
-    painter.save();
+    const board::PainterState state(painter);
     FrontierPainter(painter, picture, grid, style).paint();
-    painter.restore();
 }
 
 /// Returns half of the height that a mark takes on the board, in squares.
@@ -330,12 +330,8 @@ static double halfHeightOf(FrontierMark mark)
 
 void paintFrontierMark(QPainter &painter, const QRectF &place, FrontierMark mark, const board::Style &style)
 {
-    painter.save();
-    painter.translate(place.center());
-    const double scale = place.height() / 2 / halfHeightOf(mark);
-    painter.scale(scale, scale);
+    const board::PainterState scaled(painter, place.center(), place.height() / 2 / halfHeightOf(mark));
     FrontierPainter(painter, FrontierPicture(), core::Grid{0, 0}, style).paintMark(mark);
-    painter.restore();
 }
 
 } // namespace ui

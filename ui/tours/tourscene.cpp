@@ -2,6 +2,7 @@
 #include "tours/tourscene.h"
 
 #include "board/lettering.h"
+#include "board/painterstate.h"
 
 #include <QPainter>
 
@@ -464,10 +465,8 @@ void TourScene::paintSprite(const Canvas &canvas, const board::PictureCache::Key
         canvas.painter.drawPixmap(canvas.toDevice.map(at).toPoint() + picture.corner, picture.pixmap);
         return;
     }
-    canvas.painter.save();
-    canvas.painter.translate(at);
+    const board::PainterState moved(canvas.painter, at);
     draw(canvas.painter);
-    canvas.painter.restore();
 }
 
 void TourScene::paintUnderPieces(QPainter &painter, const core::Position &position,
@@ -605,11 +604,8 @@ void TourScene::paintOverPieces(QPainter &painter, const core::Position &positio
 
 void TourScene::paintChessPieceAt(QPainter &painter, QPointF at, double lift) const
 {
-    painter.save();
-    painter.translate(at);
-    painter.scale(1 + 0.08 * lift, 1 + 0.08 * lift);
+    const board::PainterState scaled(painter, at, 1 + 0.08 * lift);
     paintChessPiece(painter);
-    painter.restore();
 }
 
 /// Writes the number under the chess piece in the corner of its square.

@@ -2,12 +2,10 @@
 #include "tours/tourtools.h"
 
 #include "board/keeptranslated.h"
-#include "board/notation.h"
 #include "board/plaintext.h"
 #include "board/style.h"
 #include "session/basics/translation.h"
 #include "tours/bishop/bishop.h"
-#include "tours/tourscene.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -132,11 +130,6 @@ TourTools::TourTools(const ToolContext &context, Piece piece, QWidget *parent)
         column->addWidget(m_legend);
     }
     board::keepTranslated(*this, [this] { retranslate(); });
-}
-
-TourScene *TourTools::scene() const
-{
-    return qobject_cast<TourScene *>(m_context.scene());
 }
 
 void TourTools::retranslate()

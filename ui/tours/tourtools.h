@@ -3,6 +3,7 @@
 
 #include "board/notation.h"
 #include "puzzleui.h"
+#include "tours/tourscene.h"
 
 #include <QWidget>
 
@@ -12,8 +13,6 @@ class QLabel;
 class QSpinBox;
 
 namespace ui {
-
-class TourScene;
 
 /// A legend that shows how the bishop's two senses are drawn.
 class DiagonalLegend : public QWidget {
@@ -49,7 +48,7 @@ public:
     static std::span<const board::Notation> notations(Piece piece);
 
 private:
-    TourScene *scene() const;
+    TourScene *scene() const { return qobject_cast<TourScene *>(m_context.scene()); }
     void retranslate();
     void setDisplay();
     void setEditing();
