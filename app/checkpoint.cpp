@@ -12,8 +12,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <algorithm>
-
 namespace app {
 
 using namespace Qt::StringLiterals;
@@ -135,10 +133,6 @@ private:
 };
 
 } // namespace
-
-Checkpoint::Checkpoint(QString path, PartRecord record) : m_path(std::move(path)), m_record(std::move(record))
-{
-}
 
 core::Explanation Checkpoint::resume(core::Division &division)
 {

@@ -18,7 +18,7 @@ namespace app {
 class Checkpoint {
 public:
     /// A checkpoint at `path` for the count that this record names; the record's figures are ignored.
-    Checkpoint(QString path, PartRecord record);
+    Checkpoint(QString path, PartRecord record) : m_path(std::move(path)), m_record(std::move(record)) {}
 
     /// Loads the file, if it exists, and makes sure that it can be written. The search then skips the units that are
     /// done and reports each completed one to this object, which must outlive it. Returns why this fails; the count

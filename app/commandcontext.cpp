@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commandcontext.h"
 
-#include "core/parallel.h"
-
 namespace app {
 
 CommandContext::CommandContext(const std::atomic<bool> &interrupted, std::optional<double> seconds,
@@ -42,11 +40,6 @@ bool CommandContext::found(const core::Position &position, std::span<const core:
 void CommandContext::parallel(int tasks, const std::function<void(int, core::SearchContext &)> &work)
 {
     core::runParallel(*this, m_threads, tasks, work);
-}
-
-double CommandContext::seconds() const
-{
-    return std::chrono::duration<double>(Clock::now() - m_begin).count();
 }
 
 bool CommandContext::end(core::Text why)

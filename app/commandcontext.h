@@ -4,7 +4,6 @@
 #include "core/parallel.h"
 #include "core/searchcontext.h"
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <limits>
@@ -46,7 +45,8 @@ public:
 
     const core::Stats &stats() const { return m_stats; }  ///< the latest statistics reported
     std::uint64_t passedOn() const { return m_passedOn; } ///< the number of solutions passed on
-    double seconds() const;                               ///< the seconds since this context was created
+    /// Returns the seconds since this context was created.
+    double seconds() const { return std::chrono::duration<double>(Clock::now() - m_begin).count(); }
     /// Returns why this context ended the search; empty if it did not.
     const core::Explanation &reason() const { return m_reason; }
 

@@ -42,11 +42,6 @@ std::variant<ConvertOptions, core::Explanation> ConvertOptions::read(const QStri
     return options;
 }
 
-bool ConvertOptions::draws() const
-{
-    return form == "svg" && source != "-" && !source.starts_with('@');
-}
-
 QStringList ConvertOptions::asExport() const
 {
     return {u"--svg"_s, u"-"_s, u"--"_s, QString::fromStdString(source)};

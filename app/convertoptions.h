@@ -18,7 +18,7 @@ struct ConvertOptions {
     /// Parses the arguments after the command's name; returns the error if they are wrong.
     static std::variant<ConvertOptions, core::Explanation> read(const QStringList &words);
     /// Returns whether a drawing is asked for, which only the window program can make.
-    bool draws() const;
+    bool draws() const { return form == "svg" && source != "-" && !source.starts_with('@'); }
     /// Returns the arguments of `cassetete export` for the same drawing.
     QStringList asExport() const;
 };

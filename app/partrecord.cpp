@@ -7,11 +7,8 @@
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 
 namespace app {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

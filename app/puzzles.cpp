@@ -2,7 +2,6 @@
 #include "app/puzzles.h"
 
 #include "anagrams/anagramsui.h"
-#include "app/kinds.h"
 #include "dogs/dogsui.h"
 #include "queens/queensui.h"
 #include "solitaire/solitaireui.h"

@@ -23,7 +23,7 @@ struct Query {
     core::Game game = {};                 ///< the game; empty if its board was not dealt
     const core::Solver *solver = nullptr; ///< null if its choice depends on a board that was not dealt
     core::Goal goal = core::Goal::First;
-    core::Values options = {};               ///< of the method
+    core::Values options = {};               ///< the options of the method
     const core::LargeBoard *large = nullptr; ///< the large board that replaces `game`; null if `game` is used
 };
 

@@ -134,13 +134,11 @@ private:
     std::unique_ptr<char[]> m_reserve = std::make_unique_for_overwrite<char[]>(std::size_t(1) << 24);
 };
 
-constexpr int startTime = 5000; // milliseconds within which another process opens its window
-
-/// Passes the argument to the open window, or to the window that another process is opening at the same time.
-bool passOnWithin(int milliseconds, const QString &argument)
+/// Passes the argument to the window that another process is opening at the same time.
+bool passOnToNewWindow(const QString &argument)
 {
-    for (const QDeadlineTimer deadline(milliseconds); !deadline.hasExpired();
-         QThread::msleep(startTime / 100)) {
+    constexpr int startTime = 5000; // milliseconds within which that window is open
+    for (const QDeadlineTimer deadline(startTime); !deadline.hasExpired(); QThread::msleep(startTime / 100)) {
         if (SingleInstance::passOn(argument))
             return true;
     }
@@ -172,7 +170,7 @@ int runWindow(const Invocation &invocation, int &argc, char **argv)
     std::unique_ptr<SingleInstance> instance;
     if (window.keepsGames())
         instance = std::make_unique<SingleInstance>(window);
-    else if (passOnWithin(startTime, argument))
+    else if (passOnToNewWindow(argument))
         return 0;
     const DesktopPortal portal;
     QObject::connect(&portal, &DesktopPortal::changed, &window, [&] { window.followDesktop(portal.look()); });

@@ -4,7 +4,6 @@
 #include "app/filenames.h"
 #include "app/puzzles.h"
 #include "app/terminal.h"
-#include "board/boardview.h"
 #include "session/basics/translation.h"
 #include "session/files/savefile.h"
 #include "taquin/openpicture.h"

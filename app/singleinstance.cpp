@@ -7,12 +7,9 @@
 #include "window/mainwindow.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QLocalSocket>
 #include <QTimer>
-
-#include <memory>
 
 namespace app {
 

@@ -12,7 +12,7 @@ namespace {
 /// 40 x 40 squares. The stack of each thread has this size, too.
 constexpr std::size_t leastStack = 1024;
 
-constexpr std::size_t leastDescriptors = 64; ///< for the window, which uses 20 to 40
+constexpr std::size_t leastDescriptors = 64; ///< the window itself uses 20 to 40
 constexpr std::size_t leastDescriptorsToDraw = 16;
 
 std::size_t descriptorsFor(const Invocation &invocation)

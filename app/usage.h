@@ -6,7 +6,6 @@
 #include <QString>
 
 #include <ostream>
-#include <span>
 #include <string_view>
 #include <vector>
 

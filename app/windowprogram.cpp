@@ -3,7 +3,6 @@
 
 #include "app/terminal.h"
 #include "core/system.h"
-#include "session/basics/catalogue.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

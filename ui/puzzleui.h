@@ -4,13 +4,10 @@
 #include "board/boardscene.h"
 #include "session/search/session.h"
 
-#include <QIcon>
 #include <QString>
 
 #include <functional>
 #include <memory>
-#include <variant>
-#include <vector>
 
 class QMimeData;
 class QWidget;

@@ -3,8 +3,6 @@
 
 #include "anagrams/coversearch.h"
 
-#include <algorithm>
-
 namespace anagrams {
 
 namespace {

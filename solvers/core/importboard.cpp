@@ -37,7 +37,7 @@ bool isDrawn(std::string_view line, bool within)
 /// Lines of a text that belong together.
 struct Block {
     std::string_view text;
-    LineRole role;    ///< of its first line
+    LineRole role;    ///< the role of its first line
     bool isParagraph; ///< a blank line or the end of the text follows
 };
 

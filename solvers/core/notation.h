@@ -28,6 +28,12 @@ struct NotationMatch {
     bool needsName = false;
     /// A remark on what was read into the text beyond its signs, such as which hole begins empty.
     Explanation remark = {};
+
+    /// Returns the match of a text that is plainly meant in this notation, but has this fault.
+    static NotationMatch faulty(std::size_t at, Text text, std::vector<Explanation::Argument> arguments)
+    {
+        return {{}, core::fault(at, text, std::move(arguments)), Certain};
+    }
 };
 
 /// A text in this notation, and the position line that it is read as. The manual shows the examples, and a test

@@ -13,7 +13,8 @@ namespace core {
 
 namespace {
 
-constexpr std::size_t longestSide = 40; // of the boards that are written by the squares of their pieces
+constexpr std::size_t longestSide =
+    40; // the longest side of a board that is written by the squares of its pieces
 
 /// Returns rows of different digits with blanks between them: "123\n4 5\n786", whose blank is the gap.
 std::optional<std::string> separatedDigits(std::string_view text)

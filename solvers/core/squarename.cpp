@@ -11,7 +11,7 @@ constexpr int letters = 26;
 // No board has longer names, and no number of this length overflows.
 constexpr std::size_t longestName = 12;
 
-bool isLetter(char sign)
+bool isColumnLetter(char sign)
 {
     return sign >= 'a' && sign <= 'z';
 }
@@ -88,7 +88,7 @@ std::optional<int> squareCell(Grid grid, std::string_view name)
     std::size_t at = 0;
     if (name.size() > longestName)
         return std::nullopt;
-    for (; at < name.size() && isLetter(name[at]); ++at)
+    for (; at < name.size() && isColumnLetter(name[at]); ++at)
         column = column * letters + (name[at] - 'a' + 1);
     const auto rank = wholeNumber(name.substr(at));
     const bool number = rank && name[at] >= '1' && name[at] <= '9'; // neither a sign nor a leading zero

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/stateblocks.h"
 
-#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <new>

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <mutex>
 #include <utility>
 
 // This header counts by dynamic programming over layers of states: a state is a 64-bit key with the number of ways
@@ -131,7 +130,7 @@ public:
     static std::size_t bytesFor(std::size_t states, std::size_t labels)
     {
         constexpr std::size_t ofState = 11;
-        constexpr std::size_t ofListedState = 200; // with its successors
+        constexpr std::size_t ofListedState = 200; // its successors are counted, too
         constexpr std::size_t statesOfRound = blocksOfRound * StateBlock::size / ofState;
         return states * ofState + std::min(2 * labels, states) * sizeof(StateBlock) +
                std::min(states, statesOfRound) * ofListedState;

@@ -6,7 +6,6 @@
 #include <cerrno>
 #include <csignal>
 #include <fstream>
-#include <initializer_list>
 #include <limits>
 #include <mutex>
 #include <new>

@@ -13,6 +13,18 @@ inline bool isDigit(char sign)
     return sign >= '0' && sign <= '9';
 }
 
+/// Returns whether a sign is a letter of ASCII.
+inline bool isLetter(char sign)
+{
+    return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
+}
+
+/// Returns whether a byte of UTF-8 may belong to a word: a letter of ASCII, or any sign beyond it.
+inline bool isOfWord(char byte)
+{
+    return static_cast<unsigned char>(byte) >= 0x80 || isLetter(byte);
+}
+
 inline constexpr std::string_view anyBlanks = " \t\r\n\v\f";
 
 /// Returns the text without the blanks and line breaks at its ends.

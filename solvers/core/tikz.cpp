@@ -37,11 +37,6 @@ void TikzPicture::cell(int cell, const std::string &style)
               point(x, std::to_string(-m_grid.row(cell))) + " rectangle ++(1,-1);\n";
 }
 
-void TikzPicture::text(int cell, const std::string &text)
-{
-    textAt(cell, 50, 50, text);
-}
-
 void TikzPicture::textAt(int cell, int right, int down, const std::string &text)
 {
     m_text += "\\node at " +
@@ -68,11 +63,6 @@ void TikzPicture::edge(int column, int row, int toColumn, int toRow)
 {
     m_text += "\\draw[very thick] " + point(std::to_string(column), std::to_string(-row)) + " -- " +
               point(std::to_string(toColumn), std::to_string(-toRow)) + ";\n";
-}
-
-std::string TikzPicture::end() const
-{
-    return m_text + "\\end{tikzpicture}";
 }
 
 } // namespace core

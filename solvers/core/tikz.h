@@ -18,7 +18,7 @@ public:
 
     /// Draws the outline of a cell; `style` holds TikZ options, such as "fill=black!15".
     void cell(int cell, const std::string &style = {});
-    void text(int cell, const std::string &text);
+    void text(int cell, const std::string &text) { textAt(cell, 50, 50, text); }
     /// Draws a text at a point of the cell, in hundredths from its upper left corner.
     void textAt(int cell, int right, int down, const std::string &text);
     void disc(int cell, bool filled);
@@ -26,7 +26,7 @@ public:
     /// Draws a thick line between two corners of cells.
     void edge(int column, int row, int toColumn, int toRow);
 
-    std::string end() const;
+    std::string end() const { return m_text + "\\end{tikzpicture}"; }
 
 private:
     const Grid m_grid;

@@ -5,8 +5,6 @@
 #include "core/values.h"
 
 #include <algorithm>
-#include <cctype>
-#include <string>
 
 namespace core {
 
@@ -20,12 +18,6 @@ constexpr std::string_view headingWords[] = {
     "solution", "départ",    "arrivée",   "plateau",   "but",     "grille",   "problem",  "answer",
     "question", "exercise",  "exercice",  "problème",  "énoncé",  "réponse",  "boards",   "puzzles",
     "problems", "exercises", "exercices", "problèmes", "énoncés", "réponses", "plateaux", "grilles"};
-
-bool isLetterByte(char sign)
-{
-    const auto byte = static_cast<unsigned char>(sign);
-    return byte >= 0x80 || std::isalpha(byte) != 0;
-}
 
 bool isHeadingWord(std::string_view word)
 {
@@ -41,13 +33,13 @@ bool isCapitalized(std::string_view word)
     const bool isAccented =
         word.size() > 1 && word[0] == '\xC3' && static_cast<unsigned char>(word[1]) < 0x9F;
     return word.size() >= shortest && (isCapital(word.front()) || isAccented) &&
-           std::ranges::all_of(word, isLetterByte) && std::ranges::none_of(word.substr(1), isCapital);
+           std::ranges::all_of(word, isOfWord) && std::ranges::none_of(word.substr(1), isCapital);
 }
 
 bool isWord(std::string_view word)
 {
     constexpr std::size_t shortest = 2;
-    return word.size() >= shortest && std::ranges::all_of(word, isLetterByte);
+    return word.size() >= shortest && std::ranges::all_of(word, isOfWord);
 }
 
 /// Returns whether a text has the cells of a board rather than words: several numbers or single signs, or many digits.
@@ -69,7 +61,7 @@ bool isStatement(std::string_view line)
     if (sign == line.npos)
         return false;
     const std::string_view name = withoutBlanks(line.substr(0, sign));
-    return name.size() == 1 && isLetterByte(name.front()) &&
+    return name.size() == 1 && isOfWord(name.front()) &&
            wholeNumber(withoutBlanks(line.substr(sign + 1))).has_value();
 }
 
@@ -82,7 +74,7 @@ bool isHeading(std::string_view line)
         return false;
     const std::string_view words = withoutBlanks(line.substr(0, line.size() - 1));
     const auto isOfWords = [](char sign) {
-        return isLetterByte(sign) || isDigit(sign) ||
+        return isOfWord(sign) || isDigit(sign) ||
                std::string_view(" ,.'-()").find(sign) != std::string_view::npos;
     };
     const bool isProse = !words.empty() && std::ranges::all_of(words, isOfWords) && !isDigit(words.front());
@@ -103,7 +95,7 @@ std::size_t titleLength(std::string_view text)
     int run = 0;
     bool hasWord = false;
     for (const char sign : title) {
-        run = isLetterByte(sign) ? run + 1 : 0;
+        run = isOfWord(sign) ? run + 1 : 0;
         hasWord = hasWord || run == shortestWord;
     }
     const std::size_t colon = std::min(title.find(':'), title.size());
@@ -127,7 +119,7 @@ bool consistsOfWords(std::string_view paragraph)
     }
     // The options of a position line, such as “deal=walk”, are words without blanks between them.
     const std::size_t sign = paragraph.find('=');
-    const bool hasOption = sign != paragraph.npos && sign > 0 && isLetterByte(paragraph[sign - 1]);
+    const bool hasOption = sign != paragraph.npos && sign > 0 && isOfWord(paragraph[sign - 1]);
     if (hasOption || withoutBlanks(paragraph).find_first_of(" \t\n") == paragraph.npos)
         return false;
     return !words.empty() && 2 * std::ranges::count_if(words, isWord) >= std::ssize(words);

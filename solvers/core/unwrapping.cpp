@@ -15,11 +15,6 @@ namespace {
 
 constexpr std::string_view columnGaps = " \t";
 
-bool isOfWord(char sign)
-{
-    const auto byte = static_cast<unsigned char>(sign);
-    return byte >= 0x80 || std::isalpha(byte) != 0;
-}
 std::string joinedLines(const std::vector<std::string_view> &lines)
 {
     std::string text;

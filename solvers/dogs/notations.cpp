@@ -162,15 +162,17 @@ public:
         const bool isLettered = hasFirstLetters();
         for (const TableRow &row : m_rows) {
             if (row.size() != sides.size())
-                return faulty(row.back().at, PUZZLE_TEXT("dogs", "card %1 has %2 halves instead of four"),
-                              {&row - m_rows.data() + 1, std::ssize(row)});
+                return core::NotationMatch::faulty(
+                    row.back().at, PUZZLE_TEXT("dogs", "card %1 has %2 halves instead of four"),
+                    {&row - m_rows.data() + 1, std::ssize(row)});
             for (const TableCell &cell : row) {
                 const WrittenHalf half = *readWrittenHalf(cell.text);
                 auto found = std::ranges::find(pictures, half.picture);
                 if (found == pictures.end()) {
                     if (int(pictures.size()) == mostColours)
-                        return faulty(cell.at, PUZZLE_TEXT("dogs", "the colours are numbered from 1 to %1"),
-                                      {mostColours});
+                        return core::NotationMatch::faulty(
+                            cell.at, PUZZLE_TEXT("dogs", "the colours are numbered from 1 to %1"),
+                            {mostColours});
                     found = pictures.insert(pictures.end(), half.picture);
                 }
                 cards += half.isHead ? "" : "-";
@@ -184,12 +186,6 @@ public:
     }
 
 private:
-    static core::NotationMatch faulty(std::size_t at, core::Text text,
-                                      std::vector<core::Explanation::Argument> arguments)
-    {
-        return {{}, core::fault(at, text, std::move(arguments)), core::NotationMatch::Certain};
-    }
-
     static TableRow lettersOf(const TableCell &word)
     {
         TableRow letters;

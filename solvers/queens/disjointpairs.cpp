@@ -216,7 +216,7 @@ WITH_VECTORS std::uint64_t DisjointPairs::compareByVectors(int number) const
     const std::array<std::uint64_t, groups> inGroup = {subsets(0), subsets(1), subsets(2), subsets(3)};
     const std::array<int, groups> shift = {m_shift[0], m_shift[1], m_shift[2], m_shift[3]};
     std::uint64_t all = 0;                     // the pairs compared, with their weights
-    __m512i ruledOut = _mm512_setzero_si512(); // those ruled out, by word
+    __m512i ruledOut = _mm512_setzero_si512(); // the pairs ruled out, by word
     for (std::size_t other = 0; other < buckets; ++other) {
         if (other & std::size_t(number))
             continue;

@@ -18,12 +18,6 @@ namespace queens {
 
 namespace {
 
-core::NotationMatch faultyRows(std::size_t at, core::Text text,
-                               std::vector<core::Explanation::Argument> arguments)
-{
-    return {{}, core::fault(at, text, std::move(arguments)), core::NotationMatch::Certain};
-}
-
 /// Returns the position line for these columns, from 1, with 0 for a row without a queen. `closed` are the closed
 /// squares; empty if there are none.
 std::string lineOf(const std::vector<int> &columns, const core::PerCell<bool> &closed = {})
@@ -134,16 +128,17 @@ private:
         // Trailing blanks may have been lost.
         const bool endsEarly = row.signs.find(' ') != row.signs.npos || isQueen(row.signs.back());
         if (row.signs.size() > m_rows.size() || (row.signs.size() < m_rows.size() && !endsEarly))
-            return faultyRows(row.at[std::min(row.signs.size() - 1, m_rows.size())],
-                              PUZZLE_TEXT("queens", "row %1 has %2 squares, but there are %3 rows"),
-                              {number, static_cast<long long>(row.signs.size()), size});
+            return core::NotationMatch::faulty(
+                row.at[std::min(row.signs.size() - 1, m_rows.size())],
+                PUZZLE_TEXT("queens", "row %1 has %2 squares, but there are %3 rows"),
+                {number, static_cast<long long>(row.signs.size()), size});
         const auto isOne = [this](char sign) { return isQueen(sign); };
         const auto queens = std::ranges::count_if(row.signs, isOne);
         const auto first = std::ranges::find_if(row.signs, isOne) - row.signs.begin();
         if (queens > 1)
-            return faultyRows(row.at[row.signs.size() - 1],
-                              PUZZLE_TEXT("queens", "row %1 has %2 queens; each row has one"),
-                              {number, static_cast<long long>(queens)});
+            return core::NotationMatch::faulty(
+                row.at[row.signs.size() - 1], PUZZLE_TEXT("queens", "row %1 has %2 queens; each row has one"),
+                {number, static_cast<long long>(queens)});
         for (std::size_t i = 0; i < row.signs.size() && hasEmpty; ++i)
             m_closed[m_columns.size() * m_rows.size() + i] =
                 isClosedSign(row.signs[i]) && !isQueen(row.signs[i]);
@@ -289,32 +284,41 @@ std::vector<Word> wordsOf(std::string_view text)
     return words;
 }
 
+/// A square with a queen, with the column from 1, and the row from below, from 1.
+struct QueenSquare {
+    int column;
+    int row;
+    bool hasLetter; ///< whether it has the letter of a queen
+};
+
+/// Reads the square of a queen: "a1" or "Qa1", in French "Da1" or "Ra1".
+std::optional<QueenSquare> squareOf(std::string_view word)
+{
+    constexpr core::Grid widest{Queens::largest, Queens::largest};
+    const bool hasLetter = word.size() > 2 && std::string_view("QDR").find(word.front()) != word.npos;
+    word.remove_prefix(hasLetter ? 1 : 0);
+    std::string name(word);
+    std::ranges::transform(name, name.begin(),
+                           [](unsigned char letter) { return char(std::tolower(letter)); });
+    const auto cell = core::squareCell(widest, name);
+    return cell ? std::optional(
+                      QueenSquare{widest.column(*cell) + 1, Queens::largest - widest.row(*cell), hasLetter})
+                : std::nullopt;
+}
+
 /// Reads the squares of queens: "a1 b5 c8 …", with or without the letter of a queen. Squares of n queens in n rows and n
 /// columns are a full board; others are a board that is begun, at least as large as a chessboard.
 std::optional<core::NotationMatch> readSquares(std::string_view text)
 {
     const std::vector<Word> items = wordsOf(text);
-    constexpr core::Grid widest{Queens::largest, Queens::largest};
-    struct Square {
-        int column; ///< from 1
-        int row;    ///< from below, from 1
-    };
-    std::vector<Square> squares;
-    std::size_t letters = 0;
+    std::vector<QueenSquare> squares;
     int reach = 0;
     for (const Word &item : items) {
-        std::string_view word = item.text;
-        const bool hasLetter = word.size() > 2 && std::string_view("QDR").find(word.front()) != word.npos;
-        word.remove_prefix(hasLetter ? 1 : 0); // "Qa1", in French "Da1" or "Ra1"
-        letters += hasLetter;
-        std::string name(word);
-        std::ranges::transform(name, name.begin(),
-                               [](unsigned char letter) { return char(std::tolower(letter)); });
-        const auto cell = core::squareCell(widest, name);
-        if (!cell)
+        const std::optional<QueenSquare> square = squareOf(item.text);
+        if (!square)
             return std::nullopt;
-        squares.push_back({widest.column(*cell) + 1, Queens::largest - widest.row(*cell)});
-        reach = std::max({reach, squares.back().column, squares.back().row});
+        squares.push_back(*square);
+        reach = std::max({reach, square->column, square->row});
     }
     if (items.empty())
         return std::nullopt;
@@ -323,7 +327,7 @@ std::optional<core::NotationMatch> readSquares(std::string_view text)
     const bool isFull = reach == count && count >= 4;
     const int size = isFull ? count : std::max(reach, usual);
     core::NotationMatch match{{}, {}, core::NotationMatch::Possible};
-    match.needsName = letters < items.size();
+    match.needsName = !std::ranges::all_of(squares, &QueenSquare::hasLetter);
     std::vector<int> columns(std::size_t(size), 0);
     std::vector<int> queensIn(std::size_t(size), 0); ///< the number of queens in each column
     for (std::size_t i = 0; i < squares.size(); ++i) {

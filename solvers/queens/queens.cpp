@@ -2,7 +2,6 @@
 #include "queens/queens.h"
 
 #include "core/celllist.h"
-#include "core/squarename.h"
 #include "queens/deals.h"
 #include "queens/notation.h"
 
@@ -145,11 +144,6 @@ std::variant<core::Path, core::Fault> Queens::replay(const core::Position &from,
 core::Step Queens::set(int row, int column) const
 {
     return {std::int16_t(row), {}, {std::int16_t(grid().cell(column, row))}};
-}
-
-std::string Queens::name(int cell) const
-{
-    return core::squareName(grid(), cell);
 }
 
 core::Squares Queens::columnsOf(const core::Position &position) const

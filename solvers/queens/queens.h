@@ -3,6 +3,7 @@
 
 #include "core/kind.h"
 #include "core/positionline.h"
+#include "core/squarename.h"
 
 #include <cstdlib>
 #include <optional>
@@ -103,7 +104,8 @@ public:
 
     /// Returns the step that places the queen of this row in this column, both from 0.
     core::Step set(int row, int column) const;
-    std::string name(int cell) const; ///< the name of a square in texts: "e4"
+    /// Returns the name of a square in texts: "e4".
+    std::string name(int cell) const { return core::squareName(grid(), cell); }
     /// Returns a square, a row or a column, counted from 0, or the columns of all queens, to be named in a sentence.
     core::Squares square(int cell) const { return squares({cell}); }
     core::Squares row(int row) const { return squares({grid().cell(0, row)}, core::Squares::Row); }

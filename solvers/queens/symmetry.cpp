@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "queens/queens.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace queens {

@@ -2,7 +2,6 @@
 #include "taquin/board.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace taquin {
 

@@ -3,7 +3,6 @@
 
 #include "core/dealcancellation.h"
 #include "core/random.h"
-#include "taquin/board.h"
 
 #include <algorithm>
 

@@ -4,8 +4,6 @@
 #include "core/puzzle.h"
 #include "taquin/board.h"
 
-#include <optional>
-
 namespace taquin {
 
 /// A goal that has a name in position lines: its arrangement on a grid, and the sentence that proposes it for a board

@@ -9,7 +9,6 @@
 #include "taquin/parity.h"
 
 #include <algorithm>
-#include <array>
 
 namespace taquin {
 

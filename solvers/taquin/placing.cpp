@@ -4,8 +4,6 @@
 #include "taquin/gridgraph.h"
 #include "taquin/pairsearch.h"
 
-#include <algorithm>
-
 namespace taquin {
 
 namespace {

@@ -38,11 +38,10 @@ struct Arrow {
     bool pointsLeft;
 };
 
-/// Returns the first arrow at this place or behind it.
-std::optional<Arrow> findArrow(std::string_view text, std::size_t from)
+std::optional<Arrow> firstArrow(std::string_view text)
 {
     constexpr std::size_t longestShaft = 3;
-    for (std::size_t at = text.find_first_of("<-=", from); at != text.npos;
+    for (std::size_t at = text.find_first_of("<-="); at != text.npos;
          at = text.find_first_of("<-=", at + 1)) {
         const bool pointsLeft = text[at] == '<';
         const std::size_t shaft = at + (pointsLeft ? 1 : 0);
@@ -182,9 +181,9 @@ std::optional<StartAndGoal> cutEachLine(std::string_view text)
     if (lines.size() < 2)
         return std::nullopt;
     StartAndGoal cut;
-    const std::optional<Arrow> first = findArrow(lines.front(), 0);
+    const std::optional<Arrow> first = firstArrow(lines.front());
     for (const std::string_view line : lines) {
-        const auto arrow = findArrow(line, 0);
+        const auto arrow = firstArrow(line);
         if (arrow.has_value() != first.has_value())
             return std::nullopt;
         const auto gap = arrow ? Gutter{arrow->at, arrow->at + arrow->length} : widestGap(line);
@@ -207,7 +206,7 @@ std::vector<StartAndGoal> cutIntoStartAndGoal(std::string_view text)
     if (text.size() > longestText)
         return {};
     std::vector<StartAndGoal> all;
-    if (const auto arrow = findArrow(text, 0)) {
+    if (const auto arrow = firstArrow(text)) {
         const std::size_t end = arrow->at + arrow->length;
         StartAndGoal cut{part(text, 0, arrow->at), part(text, end, text.size()), true};
         if (arrow->pointsLeft)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/holes.h"
 
-#include <algorithm>
 #include <bit>
 #include <bitset>
 

@@ -3,6 +3,7 @@
 
 #include "core/notation.h"
 #include "core/positionline.h"
+#include "core/textlines.h"
 #include "core/texttable.h"
 #include "core/tikz.h"
 #include "tilings/board.h"
@@ -27,25 +28,15 @@ struct SignRow {
     std::vector<std::size_t> at; ///< the offset of each sign in the text read
 };
 
-bool isNameLetter(char sign)
-{
-    return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
-}
-
-bool isNameDigit(char sign)
-{
-    return sign >= '0' && sign <= '9';
-}
-
 /// Returns whether letters are followed by digits or apostrophes, which are not the quotation marks of strings.
 bool hasLongSigns(std::string_view text)
 {
     bool hasAny = false;
     for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] != '\'' && !isNameDigit(text[at]))
+        if (text[at] != '\'' && !core::isDigit(text[at]))
             continue;
         const char before = at == 0 ? '\n' : text[at - 1];
-        if (!isNameLetter(before) && !isNameDigit(before) && (text[at] != '\'' || before != '\''))
+        if (!core::isLetter(before) && !core::isDigit(before) && (text[at] != '\'' || before != '\''))
             return false;
         hasAny = true;
     }
@@ -256,7 +247,7 @@ private:
     bool isNamed() const
     {
         return std::ranges::all_of(m_used, [](char sign) {
-            return isNameLetter(sign) || isNameDigit(sign) ||
+            return core::isLetter(sign) || core::isDigit(sign) ||
                    std::string_view("#._'").find(sign) != std::string_view::npos;
         });
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/pieceset.h"
 
+#include "core/textlines.h"
 #include "tilings/polyominosets.h"
 
 #include <algorithm>
@@ -18,11 +19,6 @@ constexpr int maxLetters = 4; // up to this many copies are written letter by le
 bool isAmbiguous(char letter)
 {
     return letter == 'I' || letter == 'L' || letter == 'T';
-}
-
-bool isLetter(char sign)
-{
-    return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z');
 }
 
 char lowerCase(char letter)
@@ -68,7 +64,7 @@ std::string writeDrawing(const Shape &shape, const std::string &name)
 
 std::size_t nameLength(std::string_view text)
 {
-    if (text.empty() || !isLetter(text[0]))
+    if (text.empty() || !core::isLetter(text[0]))
         return 0;
     return std::min(text.find_first_not_of("0123456789", 1), text.size());
 }

@@ -111,7 +111,7 @@ private:
     core::Indexed<OwnKind> m_own;
     std::vector<int> m_sets; ///< the sizes of the named sets whose kinds are the set's own
     bool m_isOneSided = false;
-    std::optional<Origin> m_origin; ///< only of a selection
+    std::optional<Origin> m_origin; ///< the origin of a selection; other sets have none
 };
 
 /// Returns how many bytes the name of a kind has at the beginning of a text: a letter and the digits after it.

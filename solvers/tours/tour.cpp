@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tours/tour.h"
 
-#include "core/squarename.h"
-
 #include <algorithm>
 
 namespace tours {
@@ -53,11 +51,6 @@ Tour::Tour(core::Grid grid, int start, Conditions conditions, Visits visits)
     }
     m_dealing.from = core::Position(std::size_t(m_mostNumbers));
     m_dealing.from[0] = {std::int16_t(start)};
-}
-
-std::string Tour::name(int cell) const
-{
-    return core::squareName(m_grid, cell);
 }
 
 std::string Tour::options() const

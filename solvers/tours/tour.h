@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/puzzle.h"
+#include "core/squarename.h"
 #include "core/symmetryclass.h"
 #include "tours/conditions.h"
 
@@ -56,7 +57,8 @@ public:
     {
         return {std::int16_t(number), {}, {std::int16_t(cell), turnOf(route, number, cell)}};
     }
-    std::string name(int cell) const; ///< the name of a square in texts: "e4"
+    /// Returns the name of a square in texts: "e4".
+    std::string name(int cell) const { return core::squareName(m_grid, cell); }
     /// Returns a square, to be named in a sentence.
     core::Squares square(int cell) const { return {puzzleId(), m_grid, {cell}}; }
 

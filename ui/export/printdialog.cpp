@@ -23,7 +23,6 @@
 #include <QPrinterInfo>
 #include <QPushButton>
 #include <QScreen>
-#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -69,8 +68,6 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
     connect(m_pdfButton, &QPushButton::clicked, this, &PrintDialog::askToSavePdf);
     makePrintout();
 }
-
-PrintDialog::~PrintDialog() = default;
 
 void PrintDialog::fillControls(Target target)
 {

@@ -31,7 +31,6 @@ public:
     /// Prints the solutions in this order, or as they were found if it is empty.
     PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &session, Target target, QWidget *parent,
                 std::vector<std::size_t> order = {});
-    ~PrintDialog() override;
 
     /// Writes a PDF file. Returns the error message; empty on success.
     QString writePdf(const QString &path) const;

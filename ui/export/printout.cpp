@@ -2,13 +2,11 @@
 #include "export/printout.h"
 
 #include "board/legendtext.h"
-#include "export/cutout.h"
 #include "session/basics/translation.h"
 #include "session/programs/ownprogram.h"
 #include "window/widgets/names.h"
 
 #include <QBuffer>
-#include <QLocale>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QPdfWriter>

@@ -131,8 +131,6 @@ SolutionExport::SolutionExport(QWidget &window)
     });
 }
 
-SolutionExport::~SolutionExport() = default;
-
 void SolutionExport::toText(const session::Session &session, const QString &path)
 {
     m_writer = std::make_shared<const SolutionWriter>(session);

@@ -62,7 +62,6 @@ class SolutionExport : public QObject {
 
 public:
     explicit SolutionExport(QWidget &window);
-    ~SolutionExport() override;
 
     /// Writes all solutions into one text file.
     void toText(const session::Session &session, const QString &path);

@@ -189,11 +189,6 @@ void CourseForm::run(const char *method, core::Goal goal, Waits waits, bool watc
                     .pauseAtSolutions = waits == Waits::AtSolutions});
 }
 
-quint64 CourseForm::counted() const
-{
-    return m_search.job() ? m_search.job()->stats().nodes : 0;
-}
-
 void CourseForm::showMessage(const core::Explanation &what)
 {
     if (m_answers)

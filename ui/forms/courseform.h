@@ -59,7 +59,8 @@ protected:
     bool begin(const std::string &line, const QString &look = {});
     /// Starts a method of the course on the board that `begin` has shown.
     void run(const char *method, core::Goal goal, Waits waits = Waits::No, bool watch = false);
-    quint64 counted() const; ///< the number of nodes that the method has counted so far
+    /// Returns the number of nodes that the method has counted so far.
+    quint64 counted() const { return m_search.job() ? m_search.job()->stats().nodes : 0; }
     bool isUnderWay() const { return m_search.isUnderWay() || m_player.isPlaying(); }
 
     /// These four functions are called after changes; a form overrides those that concern its controls.

@@ -25,8 +25,6 @@ FormBoard::FormBoard(const ui::PuzzleUi &puzzle, session::Timeline &timeline, QW
     connect(&timeline, &session::Timeline::jumped, this, &FormBoard::showPosition);
 }
 
-FormBoard::~FormBoard() = default;
-
 void FormBoard::makeScene()
 {
     m_scene = m_puzzle.scene(m_timeline.instance(), board::Style::make(board::Style::Light));

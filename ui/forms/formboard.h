@@ -14,7 +14,6 @@ class FormBoard : public QWidget {
 
 public:
     FormBoard(const ui::PuzzleUi &puzzle, session::Timeline &timeline, QWidget *parent = nullptr);
-    ~FormBoard() override;
 
     /// Labels the squares of a chessboard as the form's own list of squares does.
     void setNotation(board::Notation notation);

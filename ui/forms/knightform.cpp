@@ -113,19 +113,7 @@ KnightForm::KnightForm(const ui::PuzzleUi &puzzle)
     });
     connect(m_files, &QCheckBox::toggled, this,
             [this](bool files) { files ? chooseFolder() : setFolder({}); });
-    keepTranslated([this, first, second] {
-        setWindowTitle(tr("The Knight’s Tour"));
-        first->setText(tr("&1: squares"));
-        second->setText(tr("&4: links"));
-        m_tour->setAccessibleName(tr("Edit1: the tour"));
-        m_row->setAccessibleName(tr("Edit2: the row of the jump that was taken back"));
-        m_memo->setAccessibleName(tr("Memo1: the jumps and the tour"));
-        m_waits->setText(tr("&Wait at each tour"));
-        m_files->setText(tr("Tours into numbered &files"));
-        m_next->setText(tr("&Next Tour"));
-        if (search().state() == session::Search::State::AtSolution)
-            showTour();
-    });
+    keepTranslated([this, first, second] { setTexts(*first, *second); });
     setOriginal(
         [] {
             return tr("the first program made 250,000 jumps a minute and took 13 minutes to find its first "
@@ -140,6 +128,21 @@ KnightForm::KnightForm(const ui::PuzzleUi &puzzle)
                    u' ' +
                    tr("What took two days takes about four minutes here: 7,442 tours in 8.84 billion jumps.");
         });
+}
+
+void KnightForm::setTexts(QPushButton &first, QPushButton &second)
+{
+    setWindowTitle(tr("The Knight’s Tour"));
+    first.setText(tr("&1: squares"));
+    second.setText(tr("&4: links"));
+    m_tour->setAccessibleName(tr("Edit1: the tour"));
+    m_row->setAccessibleName(tr("Edit2: the row of the jump that was taken back"));
+    m_memo->setAccessibleName(tr("Memo1: the jumps and the tour"));
+    m_waits->setText(tr("&Wait at each tour"));
+    m_files->setText(tr("Tours into numbered &files"));
+    m_next->setText(tr("&Next Tour"));
+    if (search().state() == session::Search::State::AtSolution)
+        showTour();
 }
 
 void KnightForm::start(bool squares)

@@ -27,6 +27,7 @@ protected:
     void showCount() override;
 
 private:
+    void setTexts(QPushButton &first, QPushButton &second);
     void start(bool squares);
     void goOn();
     QString showTour();

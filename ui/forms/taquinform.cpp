@@ -62,44 +62,17 @@ TaquinForm::TaquinForm(const ui::PuzzleUi &puzzle)
     m_columns->setObjectName(u"columns"_s);
     m_rows->setObjectName(u"rows"_s);
     m_key->setObjectName(u"key"_s);
-    auto *sizes = new QHBoxLayout;
-    for (auto [name, box] : {std::pair(u"&N ="_s, m_columns), std::pair(u"&P ="_s, m_rows)}) {
-        auto *label = new board::PlainLabel(name);
-        label->setBuddy(box);
-        sizes->addWidget(label);
-        sizes->addWidget(box);
-        connect(box, &QSpinBox::valueChanged, this, &TaquinForm::order);
-    }
-    sizes->addWidget(m_picture);
-    sizes->addStretch();
-    auto *kinds = new QHBoxLayout;
-    for (int method = 0; method < int(std::size(methods)); ++method) {
-        auto *button = new QRadioButton;
-        m_methods->addButton(button, method);
-        kinds->addWidget(button);
-        keepTranslated([button, method] {
-            button->setText(QStringList{tr("&1: backwards"), tr("&2: row by row"), tr("&3: cycles")}[method]);
-        });
-    }
-    kinds->addStretch();
-    m_methods->button(1)->setChecked(true);
     m_board->addWidget(new TaquinGrid(timeline()));
     m_board->addWidget(new FormBoard(puzzle, timeline()));
     auto *keys = new QHBoxLayout;
     keys->addWidget(m_asks, 1);
     keys->addWidget(m_key);
-    content().addLayout(sizes);
-    content().addLayout(kinds);
+    content().addLayout(makeSizes());
+    content().addLayout(makeMethods());
     content().addWidget(m_board, 1);
     content().addLayout(keys);
     addAnswers();
     connect(m_key, &QPushButton::clicked, this, &TaquinForm::pressKey);
-    // A screen reader switches a button without a click.
-    connect(m_methods, &QButtonGroup::idToggled, this, [this](int, bool isOn) {
-        if (isOn)
-            order();
-    });
-    connect(m_picture, &QCheckBox::toggled, this, &TaquinForm::order);
     keepTranslated([this] {
         setWindowTitle(tr("The Taquin"));
         m_picture->setText(tr("P&icture"));
@@ -119,6 +92,43 @@ TaquinForm::TaquinForm(const ui::PuzzleUi &puzzle)
                       "are numbered from 0. With N or P = 1 the scrambling would never end.");
         });
     order();
+}
+
+QLayout *TaquinForm::makeSizes()
+{
+    auto *sizes = new QHBoxLayout;
+    for (auto [name, box] : {std::pair(u"&N ="_s, m_columns), std::pair(u"&P ="_s, m_rows)}) {
+        auto *label = new board::PlainLabel(name);
+        label->setBuddy(box);
+        sizes->addWidget(label);
+        sizes->addWidget(box);
+        connect(box, &QSpinBox::valueChanged, this, &TaquinForm::order);
+    }
+    sizes->addWidget(m_picture);
+    sizes->addStretch();
+    connect(m_picture, &QCheckBox::toggled, this, &TaquinForm::order);
+    return sizes;
+}
+
+QLayout *TaquinForm::makeMethods()
+{
+    auto *kinds = new QHBoxLayout;
+    for (int method = 0; method < int(std::size(methods)); ++method) {
+        auto *button = new QRadioButton;
+        m_methods->addButton(button, method);
+        kinds->addWidget(button);
+        keepTranslated([button, method] {
+            button->setText(QStringList{tr("&1: backwards"), tr("&2: row by row"), tr("&3: cycles")}[method]);
+        });
+    }
+    kinds->addStretch();
+    m_methods->button(1)->setChecked(true);
+    // A screen reader switches a button without a click.
+    connect(m_methods, &QButtonGroup::idToggled, this, [this](int, bool isOn) {
+        if (isOn)
+            order();
+    });
+    return kinds;
 }
 
 void TaquinForm::order()

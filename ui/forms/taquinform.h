@@ -6,6 +6,7 @@
 class QButtonGroup;
 class QCheckBox;
 class QLabel;
+class QLayout;
 class QPushButton;
 class QSpinBox;
 class QStackedWidget;
@@ -31,6 +32,8 @@ protected:
 private:
     enum class Stage { Order, Disorder, Returning };
 
+    QLayout *makeSizes();
+    QLayout *makeMethods();
     void order();
     void disorder();
     void comeBack();

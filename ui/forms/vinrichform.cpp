@@ -19,7 +19,7 @@ namespace {
 
 constexpr int boxColumns = 7;
 constexpr int boxRows = 3;
-constexpr int triesPerSecond = 25; // the mark of the player's speed: about 20 moves a second
+constexpr int searchSpeed = 25; // the mark of the player's speed: about 20 moves a second
 constexpr const char *emptyBoard = "tiling:3x7,tetrominoes";
 
 /// Returns the position line of the board with the monomino on this square; column and row count from 1.
@@ -43,7 +43,7 @@ VinrichForm::VinrichForm(const ui::PuzzleUi &puzzle)
       m_abscissa(new QSpinBox), m_ordinate(new QSpinBox), m_tries(new board::PlainLabel),
       m_solutions(new board::PlainLabel)
 {
-    setSpeed(session::Speed(triesPerSecond));
+    setSpeed(session::Speed(searchSpeed));
     m_screens->addWidget(makeQuestion());
     m_screens->addWidget(makeSearch(puzzle));
     content().addWidget(m_screens, 1);
@@ -169,11 +169,6 @@ void VinrichForm::ended()
     if (search().state() == session::Search::State::Ended)
         answers()->showMessage(
             tr("The search is complete: %n solution(s).", nullptr, int(search().foundTotal())));
-}
-
-std::vector<core::Position> VinrichForm::printedBoards() const
-{
-    return {timeline().position()};
 }
 
 } // namespace forms

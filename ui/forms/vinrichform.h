@@ -22,7 +22,7 @@ protected:
     void showCount() override;
     void atSolution() override;
     void ended() override;
-    std::vector<core::Position> printedBoards() const override;
+    std::vector<core::Position> printedBoards() const override { return {timeline().position()}; }
 
 private:
     QWidget *makeQuestion();

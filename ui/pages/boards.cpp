@@ -38,8 +38,6 @@ Boards::Boards(std::span<const ui::PuzzleUi *const> puzzles, const Page &page, Q
         m_kinds.push_back(puzzle->kind);
 }
 
-Boards::~Boards() = default;
-
 Shown Boards::worked(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::SearchContext &context)
 {
     return frames > 0 ? showSearch(kinds, block, frames, context) : show(kinds, block, context);

@@ -17,7 +17,6 @@ class Boards : public QObject {
 
 public:
     Boards(std::span<const ui::PuzzleUi *const> puzzles, const Page &page, QObject *parent = nullptr);
-    ~Boards() override;
 
     int count() const { return int(m_blocks.size()); }
     const BoardBlock &block(int board) const { return m_blocks[std::size_t(board)]; }

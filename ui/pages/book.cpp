@@ -181,11 +181,6 @@ QString Book::nameOf(Chapter chapter)
     return tr("Other pages");
 }
 
-QString Book::shortTitle(const Entry &entry)
-{
-    return entry.title.section(u':', 0, 0).trimmed();
-}
-
 QString Book::titleInChapter(const Entry &entry)
 {
     const qsizetype colon = entry.title.indexOf(u": "_s);

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QString>
-#include <QStringList>
 
 #include <vector>
 
@@ -50,7 +49,7 @@ public:
     /// "The window".
     static QString titleInChapter(const Entry &entry);
     /// Returns the part of the title that names the page in a link: "Lesson 3", "Manual".
-    static QString shortTitle(const Entry &entry);
+    static QString shortTitle(const Entry &entry) { return entry.title.section(u':', 0, 0).trimmed(); }
 
 private:
     QString m_folder;

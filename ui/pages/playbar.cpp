@@ -189,8 +189,6 @@ PlayBar::PlayBar(QWidget *parent)
     hide();
 }
 
-PlayBar::~PlayBar() = default;
-
 void PlayBar::open(std::unique_ptr<Steps> steps)
 {
     m_timer.stop();

@@ -31,7 +31,6 @@ public:
     static constexpr int stepTime = 600; ///< the milliseconds between two steps, as on the web
 
     explicit PlayBar(QWidget *parent = nullptr);
-    ~PlayBar() override;
 
     /// Returns the steps of a board's search; `boards` must live until the bar is shut.
     static std::unique_ptr<Steps> stepsOf(Boards &boards, int board);

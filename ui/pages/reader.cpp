@@ -194,11 +194,6 @@ QString Reader::openFile(const QString &path)
     return {};
 }
 
-QString Reader::file() const
-{
-    return m_history.empty() ? QString() : m_history[m_here].file;
-}
-
 QString Reader::text() const
 {
     if (m_history.empty())

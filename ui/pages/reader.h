@@ -35,7 +35,8 @@ public:
     void openText(const QString &name, const QString &text) { go({{}, name, text}); }
 
     const Book &book() const { return m_book; }
-    QString file() const;  ///< the name of the page's file in the book; empty for another page
+    /// Returns the name of the page's file in the book; empty for another page.
+    QString file() const { return m_history.empty() ? QString() : m_history[m_here].file; }
     QString title() const; ///< the title of the page in view
     QString text() const;  ///< the text of the page
     const Page &page() const { return m_page; }

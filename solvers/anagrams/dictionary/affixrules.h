@@ -16,7 +16,7 @@ using Flag = std::uint32_t;
 /// One character of the condition of a rule: any character, one of a set, or one that is not in a set.
 struct Condition {
     Word set;
-    bool negated = false; ///< with an empty set: any character
+    bool negated = false; ///< whether `set` has the characters that do not fit; if it is empty, all fit
 
     bool holds(char32_t letter) const { return (set.find(letter) != set.npos) != negated; }
 };

@@ -4,7 +4,6 @@
 #include "core/tracer.h"
 
 #include <atomic>
-#include <functional>
 #include <numeric>
 
 namespace solitaire {

@@ -5,7 +5,6 @@
 #include "core/searchcontext.h"
 
 #include <algorithm>
-#include <chrono>
 #include <new>
 
 namespace taquin {

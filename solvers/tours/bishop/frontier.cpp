@@ -11,7 +11,6 @@
 #include "tours/walk.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace tours {
 

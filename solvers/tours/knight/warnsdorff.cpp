@@ -11,8 +11,6 @@
 #include "tours/knight/pruned.h"
 #include "tours/variables.h"
 
-#include <algorithm>
-
 namespace tours {
 
 namespace {
@@ -101,7 +99,7 @@ core::Explanation explainRule(const Knight &knight, const Route &route, int ther
     const int onward = onwardMoves(knight, route, there);
     int others = 0;
     bool tied = false;
-    bool isAsFar = false; // another one of those in the tie
+    bool isAsFar = false; // whether another square of the tie is as far from the centre
     bool isBefore = true; // the squares come clockwise
     for (const int cell : knight.graph().neighbours(route.back())) {
         isBefore = isBefore && cell != there;

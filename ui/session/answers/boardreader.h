@@ -4,7 +4,6 @@
 #include "core/kind.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <functional>
 

@@ -28,8 +28,6 @@ LastSolvable::LastSolvable(const core::Kind &kind, const Timeline &timeline, QOb
     connect(&m_soon, &QTimer::timeout, this, &LastSolvable::goOn);
 }
 
-LastSolvable::~LastSolvable() = default;
-
 void LastSolvable::search()
 {
     giveUp();

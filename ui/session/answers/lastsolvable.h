@@ -25,7 +25,6 @@ public:
     };
 
     LastSolvable(const core::Kind &kind, const Timeline &timeline, QObject *parent = nullptr);
-    ~LastSolvable() override;
 
     /// Starts the search. The position at the cursor must be known to be lost.
     void search();

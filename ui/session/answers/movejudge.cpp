@@ -33,11 +33,6 @@ void MoveJudge::setOn(bool on)
     m_busy = false;
 }
 
-void MoveJudge::wait()
-{
-    m_waitsOn = m_timeline.instance().puzzle;
-}
-
 void MoveJudge::ask()
 {
     m_waitsOn.reset();

@@ -19,7 +19,7 @@ public:
     void setOn(bool on);
     /// Keeps the verdicts on the board in view to itself until they are asked for: a page gave the board to the player,
     /// who is to find out by playing whether it can still be solved.
-    void wait();
+    void wait() { m_waitsOn = m_timeline.instance().puzzle; }
     void ask(); ///< ends the waiting
     bool waits() const;
     bool isOn() const { return m_on; }

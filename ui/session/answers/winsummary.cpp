@@ -22,8 +22,6 @@ WinSummary::WinSummary(const core::Kind &kind, const Timeline &timeline, QObject
     connect(&timeline, &Timeline::changed, this, &WinSummary::proveShortestOnceWon);
 }
 
-WinSummary::~WinSummary() = default;
-
 bool WinSummary::isWon() const
 {
     const qint64 moves = m_timeline.frame() - m_timeline.startOfGame();

@@ -14,7 +14,6 @@ class WinSummary : public QObject {
 
 public:
     WinSummary(const core::Kind &kind, const Timeline &timeline, QObject *parent = nullptr);
-    ~WinSummary() override;
 
     /// Returns whether the position in view is a solution to which only the player's own moves have led from the
     /// start of the game.

@@ -9,8 +9,6 @@
 
 namespace session {
 
-Workers::Workers(int most) : m_most(most) {}
-
 Workers &Workers::shared()
 {
     // There are at least four threads, even on fewer processors, so that a board need not wait for pictures.

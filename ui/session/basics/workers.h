@@ -15,7 +15,7 @@ namespace session {
 /// the task, count it as running, and wait for it forever.
 class Workers {
 public:
-    explicit Workers(int most = 1);
+    explicit Workers(int most = 1) : m_most(most) {}
     Workers(const Workers &) = delete;
     Workers &operator=(const Workers &) = delete;
 

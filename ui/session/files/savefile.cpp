@@ -100,10 +100,6 @@ QString append(const QString &path, qint64 size, QByteArrayView bytes)
     return file.size() == size + bytes.size() ? QString() : FileFaults::tr("only a part of it was written");
 }
 
-SaveFile::SaveFile(const QString &path, Access access) : m_file(path), m_access(access) {}
-
-SaveFile::~SaveFile() = default;
-
 bool SaveFile::open()
 {
     // Folders are refused, and so are devices and pipes, which would be replaced by a file.

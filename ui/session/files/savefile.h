@@ -17,8 +17,9 @@ public:
         Owner,     ///< access for the user alone: pictures and games in the program's own folder
     };
 
-    explicit SaveFile(const QString &path, Access access = Access::Unchanged);
-    ~SaveFile() override;
+    explicit SaveFile(const QString &path, Access access = Access::Unchanged) : m_file(path), m_access(access)
+    {
+    }
 
     bool open(); ///< opens the file for writing
     /// Commits the file. Returns false if anything failed since it was opened; `errorString` then describes

@@ -55,8 +55,6 @@ qint64 bytesOf(std::span<const std::uint64_t> words)
 
 } // namespace
 
-TableFiles::TableFiles(QString folder, qint64 most) : m_folder(std::move(folder)), m_most(most) {}
-
 QString TableFiles::usualFolder()
 {
     if (qEnvironmentVariable("CASSETETE_TABLES") == "off"_L1)
@@ -72,11 +70,6 @@ const QString &TableFiles::folder() const
             m_folder = usualFolder();
     });
     return *m_folder;
-}
-
-QString TableFiles::path(const std::string &name) const
-{
-    return folder() + u'/' + QString::fromStdString(name);
 }
 
 bool TableFiles::has(const std::string &name) const

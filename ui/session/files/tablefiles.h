@@ -20,7 +20,9 @@ public:
     /// Uses the usual folder, which is determined when the first table is needed.
     TableFiles() = default;
     /// Uses this folder; if its name is empty, nothing is stored.
-    explicit TableFiles(QString folder, qint64 most = mostBytes);
+    explicit TableFiles(QString folder, qint64 most = mostBytes) : m_folder(std::move(folder)), m_most(most)
+    {
+    }
 
     bool has(const std::string &name) const override;
     bool load(const std::string &name, std::span<std::uint64_t> words) override;
@@ -33,7 +35,7 @@ public:
 
 private:
     const QString &folder() const;
-    QString path(const std::string &name) const;
+    QString path(const std::string &name) const { return folder() + u'/' + QString::fromStdString(name); }
     /// Removes the least recently used files until there is room for this many bytes.
     void makeRoom(qint64 bytes) const;
 

@@ -8,7 +8,6 @@
 
 #include <QProcess>
 
-#include <algorithm>
 #include <cstring>
 #include <mutex>
 #include <unordered_map>
@@ -60,7 +59,7 @@ private:
     std::unordered_map<std::uint16_t, std::string> m_texts;
 };
 
-ProgramMessages &sayings()
+ProgramMessages &programMessages()
 {
     static ProgramMessages all;
     return all;
@@ -207,14 +206,14 @@ core::Explanation OwnProgram::ending(const TraceReader &reader) const
     return {};
 }
 
-void SpokenEvents::take(const TraceReader &reader, std::vector<core::Event> &events)
+void TraceEventTaker::take(const TraceReader &reader, std::vector<core::Event> &events)
 {
     if (!reader.words().empty())
-        m_saying = sayings().add(reader.words());
+        m_message = programMessages().add(reader.words());
     for (const core::Event &event : reader.events()) {
         events.push_back(event);
         if (!event.setsOut()) // its reason says so
-            events.back().reason = std::exchange(m_saying, std::uint16_t(0));
+            events.back().reason = std::exchange(m_message, std::uint16_t(0));
     }
 }
 
@@ -234,7 +233,7 @@ public:
     core::Outcome run()
     {
         const OwnProgram::End end =
-            m_program.run(m_reader, {[this] { return take(); }, [this] { return rest(); }});
+            m_program.run(m_reader, {[this] { return take(); }, [this] { return shouldContinue(); }});
         flush();
         core::Outcome outcome{core::Outcome::Stopped,     m_path,
                               m_program.fault(m_reader),  stats(),
@@ -271,10 +270,10 @@ private:
         const bool solved =
             !m_reader.events().empty() && m_reader.events().back().type == core::Event::Solution;
         if (m_task.traced)
-            m_spoken.take(m_reader, m_events);
-        return (!solved || find()) && (m_events.size() < batch || flush());
+            m_taker.take(m_reader, m_events);
+        return (!solved || reportSolution()) && (m_events.size() < batch || flush());
     }
-    bool find()
+    bool reportSolution()
     {
         core::Path path = m_reader.standing();
         if (m_path.empty())
@@ -282,7 +281,7 @@ private:
         const bool more = flush() && m_context.found(m_reader.position(), path);
         return more && m_task.goal != core::Goal::First;
     }
-    bool rest() { return flush() && m_context.keepGoing(stats()); }
+    bool shouldContinue() { return flush() && m_context.keepGoing(stats()); }
     bool flush()
     {
         m_context.reached(stats());
@@ -304,7 +303,7 @@ private:
     OwnProgram m_program;
     TraceReader m_reader;
     std::vector<core::Event> m_events;
-    SpokenEvents m_spoken;
+    TraceEventTaker m_taker;
     core::Path m_path; ///< the path to the first solution
 };
 
@@ -316,7 +315,7 @@ core::Outcome solveByProgram(const core::Puzzle &puzzle, const core::Task &task,
 core::Explanation explainProgram(const core::Puzzle &puzzle, const core::Position &before,
                                  const core::Event &event)
 {
-    if (const std::string words = sayings().text(event.reason); !words.empty())
+    if (const std::string words = programMessages().text(event.reason); !words.empty())
         return {event.type == core::Event::Refused ? PUZZLE_TEXT("program", "Your program refuses %1")
                                                    : PUZZLE_TEXT("program", "Your program says: %1"),
                 {words}};

@@ -54,15 +54,15 @@ private:
     std::string m_errors;
 };
 
-/// Makes the events of traces, each with the text that the program wrote about it. An event has room for a number
+/// Takes the events of a trace, each with the text that the program wrote about it. An event has room for a number
 /// only; the texts are kept until this process ends, up to a limit.
-class SpokenEvents {
+class TraceEventTaker {
 public:
     /// Appends the events of the line that was read last.
     void take(const TraceReader &reader, std::vector<core::Event> &events);
 
 private:
-    std::uint16_t m_saying = 0;
+    std::uint16_t m_message = 0; ///< the number of the text that belongs to the next event; 0: none
 };
 
 /// Returns the method that runs a program of the user's own, for any puzzle. Its option "command" names the program;

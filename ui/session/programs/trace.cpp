@@ -106,7 +106,7 @@ std::string TraceWriter::ending(core::Outcome::Verdict verdict, const core::Expl
 {
     std::string text;
     if (verdict == core::Outcome::Solved && m_goal == core::Goal::First && !m_solved)
-        text = (m_game.puzzle->solved(m_position) ? std::string() : instead(path)) + "=\n";
+        text = (m_game.puzzle->solved(m_position) ? std::string() : linesForPath(path)) + "=\n";
     if (!why.empty())
         text += "# " + inOneLine(why, m_language) + '\n';
     return verdict == core::Outcome::Stopped ? text : text + ".\n";
@@ -114,7 +114,7 @@ std::string TraceWriter::ending(core::Outcome::Verdict verdict, const core::Expl
 
 /// Returns the lines of a trace that take back all moves and make this path instead. They are needed when a search is
 /// stopped after it found a solution, since it has gone on to another position.
-std::string TraceWriter::instead(std::span<const core::Step> path)
+std::string TraceWriter::linesForPath(std::span<const core::Step> path)
 {
     std::string text;
     for (std::size_t move = 0; move < m_moves.size(); ++move)
@@ -279,7 +279,7 @@ core::Explanation TraceReader::make(const core::Path &path)
     m_setOut += isSetOut;
     for (const core::Step &step : path) {
         m_standing.push_back(step);
-        happen(step, core::Event::Did, isSetOut);
+        addEvent(step, core::Event::Did, isSetOut);
     }
     m_moves.push_back(m_standing.size());
     return {};
@@ -297,7 +297,7 @@ bool TraceReader::setsOut() const
 void TraceReader::refuse(std::string_view text)
 {
     if (m_onlyCountsTries)
-        return happen({}, core::Event::Refused);
+        return addEvent({}, core::Event::Refused);
     const std::size_t blank = std::min(text.find_first_of(" \t"), text.size());
     const std::string move(text.substr(0, blank));
     std::string words(trimmedBlanks(text.substr(blank)));
@@ -308,8 +308,8 @@ void TraceReader::refuse(std::string_view text)
     addMessage(words.empty() ? move : move + ": " + words);
     const core::Path path = fault ? fault->illegalMove : std::get<core::Path>(std::move(read));
     if ((fault && fault->at != 0) || core::countMoves(path) != 1)
-        return happen({}, core::Event::Refused);
-    happen(path.front(), core::Event::Refused);
+        return addEvent({}, core::Event::Refused);
+    addEvent(path.front(), core::Event::Refused);
 }
 
 void TraceReader::addMessage(std::string_view text)
@@ -335,7 +335,7 @@ core::Explanation TraceReader::takeBack()
         core::Step step = m_standing.back();
         m_standing.pop_back();
         step.closes = m_standing.size() == begin;
-        happen(step, core::Event::Undid, isSetOut);
+        addEvent(step, core::Event::Undid, isSetOut);
     }
     return {};
 }
@@ -354,11 +354,11 @@ core::Explanation TraceReader::solve()
     m_what = Fault::NoSolution;
     if (!m_game.puzzle->solved(m_position))
         return {PUZZLE_TEXT("trace", "the board is not a solution")};
-    happen({}, core::Event::Solution);
+    addEvent({}, core::Event::Solution);
     return {};
 }
 
-void TraceReader::happen(const core::Step &step, core::Event::Type type, bool setsOut)
+void TraceReader::addEvent(const core::Step &step, core::Event::Type type, bool setsOut)
 {
     const core::Event event{step, type, m_line, setsOut ? core::Event::settingOut : std::uint16_t(0)};
     if (!m_position.empty())

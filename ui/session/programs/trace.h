@@ -40,7 +40,7 @@ public:
 
 private:
     std::string made();
-    std::string instead(std::span<const core::Step> path);
+    std::string linesForPath(std::span<const core::Step> path);
     std::string takenBack();
     std::string refused(const core::Event &event) const;
 
@@ -120,7 +120,7 @@ private:
     core::Explanation readLineNumber(std::string_view text);
     core::Explanation solve();
     bool setsOut() const;
-    void happen(const core::Step &step, core::Event::Type type, bool setsOut = false);
+    void addEvent(const core::Step &step, core::Event::Type type, bool setsOut = false);
 
     core::Kinds m_kinds;
     const core::Kind *m_kind = nullptr;

@@ -15,7 +15,7 @@ bool beginsAsTrace(QByteArrayView text)
 std::variant<TraceGame, core::Explanation> readTraceGame(core::Kinds kinds, const QByteArray &text)
 {
     TraceReader reader(kinds);
-    SpokenEvents spoken;
+    TraceEventTaker taker;
     std::vector<core::Event> events;
     std::optional<Record> record;
     for (qsizetype begin = 0; begin < text.size();) {
@@ -26,7 +26,7 @@ std::variant<TraceGame, core::Explanation> readTraceGame(core::Kinds kinds, cons
         begin = end + 1;
         if (!record && reader.kind())
             record.emplace(reader.game().position);
-        spoken.take(reader, events);
+        taker.take(reader, events);
         if (record && events.size() >= std::size_t(Record::stride)) {
             record->append(std::exchange(events, {}));
             record->keepLast(Timeline::longestSearch);

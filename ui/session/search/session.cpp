@@ -142,8 +142,6 @@ Session::Session(const core::Kind &kind, const core::Game &first, QObject *paren
     judgeSoon();
 }
 
-Session::~Session() = default;
-
 void Session::connectSearch()
 {
     connect(&m_search, &Search::reported, this, &Session::reported);

@@ -20,7 +20,6 @@ class Session : public QObject {
 
 public:
     Session(const core::Kind &kind, const core::Game &first, QObject *parent = nullptr);
-    ~Session() override;
 
     const core::Kind &kind() const { return m_kind; }
     Timeline &timeline() { return m_timeline; }

@@ -201,11 +201,6 @@ bool SolverJob::isWaiting() const
     return m_shared->waiting && m_shared->found.empty();
 }
 
-bool SolverJob::isRunning() const
-{
-    return m_state == State::Working || m_state == State::Paused;
-}
-
 void SolverJob::setPaused(bool paused)
 {
     if (paused == isPaused() || !isRunning())
@@ -244,11 +239,6 @@ core::Stats SolverJob::stats() const
 {
     const std::unique_lock lock(m_shared->mutex);
     return m_shared->stats;
-}
-
-qint64 SolverJob::elapsed() const
-{
-    return nanoseconds() / 1'000'000;
 }
 
 qint64 SolverJob::searchTime() const

@@ -34,13 +34,15 @@ public:
     bool isWaiting() const; ///< whether the run waits for `proceed`, and the solution has been taken
     void setPaused(bool paused);
     bool isPaused() const { return m_state == State::Paused; }
-    bool isRunning() const; ///< true from `start` until `finished`, pauses included
+    /// Returns true from `start` until `finished`, pauses included.
+    bool isRunning() const { return m_state == State::Working || m_state == State::Paused; }
     /// Asks the run to end; its end is reported by `finished`.
     void stop();
 
     EventQueue &queue() const;
     core::Stats stats() const; ///< the worker's latest report: at most 1024 nodes ago
-    qint64 elapsed() const;    ///< the milliseconds of work, without pauses and waits at solutions
+    /// Returns the milliseconds of work, without pauses and waits at solutions.
+    qint64 elapsed() const { return nanoseconds() / 1'000'000; }
     /// Returns the time of the search itself in microseconds, without the time that a watched search waits for its
     /// display.
     qint64 searchTime() const;

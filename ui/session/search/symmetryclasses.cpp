@@ -15,8 +15,6 @@ SymmetryClasses::SymmetryClasses(const core::Kind &kind, QObject *parent)
 {
 }
 
-SymmetryClasses::~SymmetryClasses() = default;
-
 void SymmetryClasses::restart(std::shared_ptr<const core::Puzzle> puzzle)
 {
     m_task.cancel();

@@ -18,7 +18,6 @@ class SymmetryClasses : public QObject {
 
 public:
     explicit SymmetryClasses(const core::Kind &kind, QObject *parent = nullptr);
-    ~SymmetryClasses() override;
 
     bool areKnown() const { return m_kind.symmetryClassifier != nullptr; } ///< the puzzle has classes
     /// Drops all classes; the next solutions are of this puzzle.

@@ -122,14 +122,4 @@ std::optional<qint64> GameClock::seconds() const
     return (m_game->milliseconds + (m_runningSince ? m_now() - *m_runningSince : 0)) / 1000;
 }
 
-bool GameClock::wasHelped() const
-{
-    return m_game && m_game->helped;
-}
-
-bool GameClock::wasWonBefore() const
-{
-    return m_game && m_game->wonBeforeBy == m_last && m_last > 0;
-}
-
 } // namespace session

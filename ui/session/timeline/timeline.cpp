@@ -169,11 +169,6 @@ void Timeline::settle(std::size_t act, qint64 frame)
     m_position = record.positionAt(m_index);
 }
 
-Counts Timeline::counts() const
-{
-    return act().record.countsAt(m_index);
-}
-
 const core::Event *Timeline::lastEvent() const
 {
     return m_index > act().record.first() ? &act().record.at(m_index - 1) : nullptr;
@@ -236,11 +231,6 @@ qint64 Timeline::hintedMoves() const
     return moves;
 }
 
-bool Timeline::isBeingDealt() const
-{
-    return act().type == Act::Scramble && m_frame < framesOf(m_act);
-}
-
 /// Returns whether a game begins at the end of this act.
 bool Timeline::wasDealt(std::size_t act) const
 {
@@ -270,11 +260,6 @@ std::vector<qint64> Timeline::gameStarts() const
             starts.push_back(m_bases[i] + (dealt ? framesOf(i) : 0));
     }
     return starts;
-}
-
-core::Path Timeline::past() const
-{
-    return pastAt(m_act, m_index);
 }
 
 core::Path Timeline::pastOf(std::size_t act) const

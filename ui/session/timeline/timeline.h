@@ -97,11 +97,13 @@ public:
     const Instance &instance() const { return act().instance; }
     const core::Position &position() const { return m_position; }
     qint64 eventsBefore() const { return m_index; } ///< the events of the act before the cursor
-    Counts counts() const;                          ///< the counts of the act at the cursor
+    /// Returns the counts of the act at the cursor.
+    Counts counts() const { return act().record.countsAt(m_index); }
     const core::Event *lastEvent() const;      ///< the event before the cursor in its act; null at the start
     core::Position positionBeforeLast() const; ///< the position before `lastEvent`
-    core::Path past() const;                   ///< the steps from the instance's start to here
-    core::Path pastOf(std::size_t act) const;  ///< the steps to where this act begins
+    /// Returns the steps from the instance's start to here.
+    core::Path past() const { return pastAt(m_act, m_index); }
+    core::Path pastOf(std::size_t act) const; ///< the steps to where this act begins
     /// Returns the acts up to the cursor. A game that is opened is appended to them, so that opening can be undone.
     std::vector<Act> actsUpToCursor() const;
 
@@ -119,8 +121,9 @@ public:
     /// Returns the first frame of the present game: the one after the scramble that dealt it, unless the
     /// cursor is still among the scramble's moves.
     qint64 startOfGame() const;
-    qint64 endOfGame() const;  ///< the game's last frame; a scramble's while the cursor is among its moves
-    bool isBeingDealt() const; ///< whether the cursor is among the moves of a scramble, before the last
+    qint64 endOfGame() const; ///< the game's last frame; a scramble's while the cursor is among its moves
+    /// Returns whether the cursor is among the moves of a scramble, before the last.
+    bool isBeingDealt() const { return act().type == Act::Scramble && m_frame < framesOf(m_act); }
     std::vector<qint64> gameStarts() const; ///< the first frames of all games but the first
     /// Returns the frame from which a solver is to begin: the cursor's or, if a solver has solved the board in view or the
     /// board is among the tries of a search, the frame at which that solver began: what a search has tried is not a game.
