@@ -9,6 +9,8 @@
 #include "export/webexport.h"
 #include "export/worksheetdialog.h"
 #include "insight/studyviews.h"
+#include "pages/webpage.h"
+#include "session/basics/translation.h"
 #include "session/search/presets.h"
 #include "window/boardpresenter.h"
 #include "window/gamearea.h"
