@@ -265,8 +265,8 @@ std::variant<core::Values, core::Explanation> optionsOf(const core::Solver &solv
 {
     core::Values values(solver.options);
     for (const auto &[id, value, methods] : settings) {
-        const auto option =
-            std::ranges::find_if(solver.options, [&](const core::Option &each) { return each.id == id; });
+        const auto option = std::ranges::find_if(
+            solver.options, [&id = id](const core::Option &each) { return each.id == id; });
         if (option == solver.options.end()) {
             std::string all;
             for (const core::Option &each : solver.options)

@@ -13,7 +13,6 @@
 #include <QTextTable>
 
 #include <cmath>
-#include <ranges>
 #include <utility>
 
 namespace pages {
@@ -287,7 +286,8 @@ void PageDocument::replaceImages()
 {
     const std::vector<Part> images = partsOf(*this, &QTextFormat::isImageFormat);
     // Replaces from the end, since a change moves only what follows it.
-    for (const auto &[at, length, image] : images | std::views::reverse) {
+    for (auto part = images.rbegin(); part != images.rend(); ++part) {
+        const auto &[at, length, image] = *part;
         QTextCharFormat format = image;
         const QString words = format.stringProperty(QTextFormat::ImageAltText)
                                   .repeated(length); // Qt joins equal adjacent images

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 
 namespace session {
 
@@ -119,8 +118,10 @@ public:
     QString options(int step) const
     {
         QString with = m_options;
-        for (const QRegularExpressionMatch &range : std::views::reverse(m_ranges))
+        // Replaces from the end, since a change moves only what follows it.
+        std::for_each(m_ranges.rbegin(), m_ranges.rend(), [&](const QRegularExpressionMatch &range) {
             with.replace(range.capturedStart(), range.capturedLength(), QString::number(from(range) + step));
+        });
         return with;
     }
 

@@ -28,8 +28,6 @@
 #include <QFileInfo>
 #include <QPushButton>
 
-#include <ranges>
-
 namespace window {
 
 using namespace Qt::StringLiterals;
@@ -530,8 +528,9 @@ std::vector<session::GamePicture> GameFiles::picturesOf(std::size_t index) const
     if (!showsPicture(index))
         return pictures;
     qint64 size = 0;
-    for (const session::Act &act : m_sessions.session(index).timeline().acts() | std::views::reverse) {
-        const QString &look = act.instance.look;
+    const auto &acts = m_sessions.session(index).timeline().acts();
+    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        const QString &look = act->instance.look;
         if (look.isEmpty() ||
             std::ranges::find(pictures, look, &session::GamePicture::look) != pictures.end())
             continue;
