@@ -12,6 +12,7 @@
 #include "window/puzzlepanel.h"
 #include "window/widgets/optionsform.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -57,6 +58,22 @@ class BoardPanelTest : public QObject {
 
 private Q_SLOTS:
     void init() { resetUserData(); }
+
+    /// Options that change the number of pieces wait for *New*; the position in view is not judged by them.
+    void otherPiecesWaitForNew()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        openBoard(window, u"tiling:9x10,pentominoes,onesided"_s);
+        const std::string before = optionsOf(window);
+        auto *form = window.panels().puzzle().findChild<window::OptionsForm *>();
+        for (QCheckBox *box : form->findChildren<QCheckBox *>()) {
+            if (box->isVisible())
+                box->click();
+        }
+        layOut(window);
+        QCOMPARE(optionsOf(window), before);
+    }
 
     /// A deal of numbers chooses start, end and numbers itself, whatever the board had, and the form then shows them. New
     /// deals another board in the same way.

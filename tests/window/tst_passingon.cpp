@@ -4,10 +4,13 @@
 #include "support/suite.h"
 #include "window/dialogs/helpdialog.h"
 #include "window/panels.h"
+#include "window/puzzlepanel.h"
+#include "window/widgets/elidedwidgets.h"
 #include "windowactions.h"
 
 #include "board/boardview.h"
 
+#include <QAbstractItemView>
 #include <QMenuBar>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -65,6 +68,24 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.currentSession().search().isUnderWay() ||
                     window.currentSession().search().standsStill());
         QTRY_VERIFY(!button->hasFocus());
+        QCOMPARE(window.focusWidget(), &window.view());
+    }
+
+    /// After a ready-made board was chosen in the open list, the arrow keys play on it, and choose no other board.
+    void theBoardTakesTheFocusOfTheList()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3"_s);
+        trigger(window, ActionId::ShowPanel);
+        auto *presets = window.panels().puzzle().findChild<window::ElidedComboBox *>();
+        QTRY_VERIFY(presets->isVisible());
+        presets->setFocus();
+        presets->showPopup();
+        QTRY_VERIFY(presets->view()->isVisible());
+        QTest::keyClick(presets->view(), Qt::Key_Down);
+        QTest::keyClick(presets->view(), Qt::Key_Return);
+        QTRY_VERIFY(!presets->view()->isVisible());
         QCOMPARE(window.focusWidget(), &window.view());
     }
 

@@ -69,6 +69,10 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
         if (mayLoseBoard())
             makePreset(index);
     });
+    connect(m_presets, &ElidedComboBox::listClosed, this, [this] {
+        if (m_presets->hasFocus())
+            Q_EMIT listClosed();
+    });
     connect(m_scramble, &ScrambleForm::scrambleRequested, this, &PuzzlePanel::scramble);
     connect(m_more, &QToolButton::toggled, this, [this](bool on) {
         core::Values unfolded;
@@ -311,11 +315,12 @@ core::Reading PuzzlePanel::changedBoard() const
                              start.puzzle->write(start.position) == inView.write(inView.start());
     core::Reading kept = kind.parse(options, inView.write(position));
     const auto *game = std::get_if<core::Game>(&kept);
-    const auto isSound = [&](const core::Puzzle &puzzle) {
-        return !kind.remark || kind.remark(puzzle, position).empty();
+    const auto isSound = [&](const core::Puzzle &puzzle, const core::Position &here) {
+        return !kind.remark || kind.remark(puzzle, here).empty();
     };
+    // With other options, the puzzle may have other pieces, so that the position is another one, too.
     const bool stays = game && beginsAlike && start.puzzle->grid() == inView.grid() &&
-                       (isSound(*game->puzzle) || !isSound(inView));
+                       (isSound(*game->puzzle, game->position) || !isSound(inView, position));
     return stays ? kept : core::Fault();
 }
 

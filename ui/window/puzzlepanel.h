@@ -36,6 +36,9 @@ public:
     void takeFocus(); ///< gives the focus to the options of another board
     void refresh() override;
 
+Q_SIGNALS:
+    void listClosed(); ///< emitted when the list of ready-made boards, which has the focus, was closed
+
 protected:
     void sessionChanged() override;
     void retranslate() override;

@@ -4,7 +4,6 @@
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
 
-#include <QAbstractItemView>
 #include <QEvent>
 #include <QStandardItemModel>
 
@@ -53,14 +52,6 @@ void MethodBox::refresh()
             session::translated(unsuitable.empty() ? core::Explanation{solver.about} : unsuitable)));
     }
     Q_EMIT reworded();
-}
-
-void MethodBox::hidePopup()
-{
-    const bool wasOpen = view()->isVisible();
-    ElidedComboBox::hidePopup();
-    if (wasOpen)
-        Q_EMIT listClosed();
 }
 
 void MethodBox::changeEvent(QEvent *event)

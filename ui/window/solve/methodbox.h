@@ -24,12 +24,10 @@ public:
     void select();
     /// Updates which methods can begin.
     void refresh();
-    void hidePopup() override;
 
 Q_SIGNALS:
-    void listClosed(); ///< emitted when the list of methods was closed
-    void chosen();     ///< emitted when the user has chosen a method
-    void reworded();   ///< emitted when names, or which methods can begin, have changed
+    void chosen();   ///< emitted when the user has chosen a method
+    void reworded(); ///< emitted when names, or which methods can begin, have changed
 
 protected:
     void changeEvent(QEvent *event) override;

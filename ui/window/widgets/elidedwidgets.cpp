@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "window/widgets/elidedwidgets.h"
 
+#include <QAbstractItemView>
 #include <QHelpEvent>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -28,6 +29,14 @@ ElidedComboBox::ElidedComboBox(QWidget *parent) : QComboBox(parent)
 QSize ElidedComboBox::minimumSizeHint() const
 {
     return sizeAdjustPolicy() == AdjustToContents ? sizeHint() : QComboBox::minimumSizeHint();
+}
+
+void ElidedComboBox::hidePopup()
+{
+    const bool wasOpen = view()->isVisible();
+    QComboBox::hidePopup();
+    if (wasOpen)
+        Q_EMIT listClosed();
 }
 
 void ElidedComboBox::initStyleOption(QStyleOptionComboBox *option) const

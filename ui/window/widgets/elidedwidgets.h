@@ -14,6 +14,10 @@ public:
     explicit ElidedComboBox(QWidget *parent = nullptr);
 
     QSize minimumSizeHint() const override;
+    void hidePopup() override;
+
+Q_SIGNALS:
+    void listClosed(); ///< emitted when the open list of entries was closed
 
 protected:
     bool event(QEvent *event) override;
