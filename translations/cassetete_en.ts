@@ -390,10 +390,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everything was tried: %n board(s), and none leads to a single peg in the right hole.</source>
+        <source>Everything was tried: %n board(s), and none leads to a single peg in an allowed hole.</source>
         <translation>
-            <numerusform>Everything was tried: %n board, and none leads to a single peg in the right hole.</numerusform>
-            <numerusform>Everything was tried: %n boards, and none leads to a single peg in the right hole.</numerusform>
+            <numerusform>Everything was tried: %n board, and none leads to a single peg in an allowed hole.</numerusform>
+            <numerusform>Everything was tried: %n boards, and none leads to a single peg in an allowed hole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3764,8 +3764,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
 <context>
     <name>insight::MapArea</name>
     <message>
-        <source>The map of the search will appear here.</source>
-        <translation>La carte de la recherche apparaîtra ici.</translation>
+        <source>The map of a search that is watched appears here.</source>
+        <translation>La carte d’une recherche regardée apparaît ici.</translation>
     </message>
 </context>
 <context>
@@ -6185,7 +6185,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>… one peg is left, but in the wrong hole: the jump is undone</source>
-        <translation>… il reste un pion, mais pas dans le bon trou&#xa0;: le saut est annulé</translation>
+        <translation>… il reste un pion, mais pas dans un trou permis&#xa0;: le saut est annulé</translation>
     </message>
     <message>
         <source>No peg can jump: the last jump is undone, and the search goes on after it</source>
@@ -6205,7 +6205,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>One peg is left, but in the wrong hole: the jump is undone.</source>
-        <translation>Il reste un pion, mais pas dans le bon trou&#xa0;: le saut est annulé.</translation>
+        <translation>Il reste un pion, mais pas dans un trou permis&#xa0;: le saut est annulé.</translation>
     </message>
     <message numerus="yes">
         <source>%n peg(s) are left, and every jump from there was tried: the last one is undone.</source>
@@ -6478,8 +6478,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>La limite est atteinte&#xa0;: tout est annulé, et l’on essaie l’ordre suivant</translation>
     </message>
     <message>
-        <source>One peg is left, in the right hole: a solution</source>
-        <translation>Il reste un pion, dans le bon trou&#xa0;: c’est une solution</translation>
+        <source>One peg is left, in an allowed hole: a solution</source>
+        <translation>Il reste un pion, dans un trou permis&#xa0;: c’est une solution</translation>
     </message>
     <message>
         <source>That would leave the last peg in the wrong hole.</source>
@@ -6523,7 +6523,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
     </message>
     <message>
         <source>One peg is left, but in the wrong hole: no jump is possible any more.</source>
-        <translation>Il reste un pion, mais pas dans le bon trou&#xa0;: plus aucun saut n’est possible.</translation>
+        <translation>Il reste un pion, mais pas dans un trou permis&#xa0;: plus aucun saut n’est possible.</translation>
     </message>
     <message>
         <source>Every hole has a peg: none can jump.</source>
@@ -6601,10 +6601,10 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Un plateau a au plus %1 lignes et %1 colonnes.</translation>
     </message>
     <message numerus="yes">
-        <source>Everything was tried: %n board(s), and none leads to a single peg in the right hole.</source>
+        <source>Everything was tried: %n board(s), and none leads to a single peg in an allowed hole.</source>
         <translation>
-            <numerusform>Tout a été essayé&#xa0;: %n position, et elle ne mène pas à un pion seul dans le bon trou.</numerusform>
-            <numerusform>Tout a été essayé&#xa0;: %n positions, et aucune ne mène à un pion seul dans le bon trou.</numerusform>
+            <numerusform>Tout a été essayé&#xa0;: %n position, et elle ne mène pas à un pion seul dans un trou permis.</numerusform>
+            <numerusform>Tout a été essayé&#xa0;: %n positions, et aucune ne mène à un pion seul dans un trou permis.</numerusform>
         </translation>
     </message>
     <message>
@@ -6688,8 +6688,8 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Le moins de rafles</translation>
     </message>
     <message>
-        <source>One peg is left, in the right hole.</source>
-        <translation>Il reste un pion, dans le bon trou.</translation>
+        <source>One peg is left, in an allowed hole.</source>
+        <translation>Il reste un pion, dans un trou permis.</translation>
     </message>
     <message>
         <source>Whatever jumps follow, more than one peg will be left.</source>

@@ -143,7 +143,7 @@ core::Explanation whyNoEndIsLeft(const Problem &problem)
 
 core::Explanation explainSolved()
 {
-    return {PUZZLE_TEXT("solitaire", "One peg is left, in the right hole.")};
+    return {PUZZLE_TEXT("solitaire", "One peg is left, in an allowed hole.")};
 }
 
 core::Explanation explainLost()

@@ -46,7 +46,7 @@ constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "… otherwise the peg jumps, and the search goes on from there"),
     PUZZLE_TEXT("solitaire", "No jump is left: the board is remembered, and the last jump is undone"),
     PUZZLE_TEXT("solitaire", "The limit is reached: everything is undone, and the next order is tried"),
-    PUZZLE_TEXT("solitaire", "One peg is left, in the right hole: a solution"),
+    PUZZLE_TEXT("solitaire", "One peg is left, in an allowed hole: a solution"),
     PUZZLE_TEXT("solitaire",
                 "All orders have reached their limit: of the boards reached after the same number of "
                 "jumps, the best are kept, and the search goes on from them"),
@@ -441,8 +441,8 @@ private:
             return {core::Outcome::Impossible,
                     {},
                     {PUZZLE_TEXT_N("solitaire",
-                                   "Everything was tried: %n board(s), and none leads to a single peg in the "
-                                   "right hole."),
+                                   "Everything was tried: %n board(s), and none leads to a single peg in an "
+                                   "allowed hole."),
                      {static_cast<long long>(m_tracer.stats().nodes)}},
                     m_tracer.stats()};
         case End::GaveUp:

@@ -32,7 +32,7 @@ int pegs()
     return int(std::count(t.begin(), t.end(), 'O'));
 }
 
-// Returns yes when one peg is left, in the right hole.
+// Returns yes when one peg is left, in an allowed hole.
 Answer search()
 {
     boards++;

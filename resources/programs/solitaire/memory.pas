@@ -70,7 +70,7 @@ begin
   slot := at;
 end;
 
-{ Returns yes when one peg is left, in the right hole. }
+{ Returns yes when one peg is left, in an allowed hole. }
 function search: answer;
 var
   k1, k2, i: integer;

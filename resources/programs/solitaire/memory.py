@@ -28,7 +28,7 @@ class Limit(Exception):
 
 
 def search():
-    """Returns true when one peg is left, in the right hole."""
+    """Returns true when one peg is left, in an allowed hole."""
     global boards
     boards += 1
     if boards > limit:
