@@ -157,20 +157,12 @@ struct Combination {
     }
 };
 
-void doubleType(bool isDoubled)
-{
-    static const QFont usual = QApplication::font();
-    QFont font = usual;
-    font.setPointSizeF(usual.pointSizeF() * (isDoubled ? 2 : 1));
-    QApplication::setFont(font);
-}
-
 void saveSheet(MainWindow &window, const QDir &folder, const Combination &combination)
 {
     const double scale = window.devicePixelRatioF();
     const QString name = combination.name(scale);
     QString html = u"<!doctype html><meta charset='utf-8'><title>%1</title><h1>%1</h1>"_s.arg(name);
-    doubleType(combination.isTypeDoubled);
+    window.followDesktop({.textScale = combination.isTypeDoubled ? 2.0 : 1.0});
     window.resize(combination.size);
     window.setLanguage(combination.language);
     window.setColourScheme(combination.scheme);
