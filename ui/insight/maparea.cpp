@@ -41,7 +41,7 @@ MapArea::MapArea(QWidget *parent)
 
 void MapArea::retranslate()
 {
-    m_announcement->setText(tr("The map of a search that is watched appears here."));
+    m_announcement->setText(tr("The map of a watched search appears here."));
 }
 
 void MapArea::setStyle(const board::Style &style)
