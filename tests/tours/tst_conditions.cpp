@@ -126,6 +126,37 @@ class ConditionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A square to which a single jump leads can only be the end; if it has the wrong colour for that, there is no tour.
+    void aForcedEndOfTheWrongColourForbidsTours()
+    {
+        const QString reason = u"unsolvable: Only one jump leads to "_s;
+        QVERIFY(verdict("knight:8x8,start=d5,without=b7+f2").startsWith(reason + u"h1,"_s));
+        constexpr int columns = 4;
+        constexpr int rows = 5;
+        constexpr int size = columns * rows;
+        const auto square = [](int cell) { return std::pair(cell % columns, cell / columns); };
+        const auto name = [&](int cell) {
+            return std::string(1, char('a' + cell % columns)) + std::to_string(rows - cell / columns);
+        };
+        int forbidden = 0;
+        for (int one = 0; one < size; ++one) {
+            for (int other = one + 1; other < size; ++other) {
+                const int start = (7 * one + other) % size;
+                if (start == one || start == other)
+                    continue;
+                const std::string line =
+                    "knight:4x5,start=" + name(start) + ",without=" + name(one) + '+' + name(other);
+                if (!verdict(line).startsWith(reason))
+                    continue;
+                ++forbidden;
+                const PlainBoard board{
+                    columns, rows, false, {square(one), square(other)}, {{1, square(start)}}};
+                QVERIFY2(board.count() == 0, line.c_str());
+            }
+        }
+        QVERIFY(forbidden > 0);
+    }
+
     /// Brute force counts the same tours on small boards as the methods do.
     void countsAgreeWithBruteForce_data()
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tours/knight/knight.h"
+#include "tours/knight/unvisitedgraph.h"
 
 #include <algorithm>
 
@@ -188,6 +189,26 @@ Explanation unequalColours(const Knight &knight, int start)
     return why;
 }
 
+/// Returns why an open tour cannot end on the square to which only one jump leads, if that square has the wrong colour.
+Explanation endOfWrongColour(const Knight &knight, const Route &route)
+{
+    const UnvisitedGraph unvisited(knight, route);
+    const core::Grid grid = knight.grid();
+    const auto colour = [&](int cell) { return (grid.column(cell) + grid.row(cell)) % 2; };
+    const int ofEnd = (colour(route.back()) + unvisited.squaresLeft()) % 2;
+    for (int cell = 0; cell < grid.size(); ++cell) {
+        if (unvisited.isFree(cell) && unvisited.degree(cell) == 1 && colour(cell) != ofEnd)
+            return {
+                PUZZLE_TEXT("tours",
+                            "Only one jump leads to %1, so a tour would have to end there. But every jump "
+                            "changes colour: after the %2 jumps that are left, the knight is on a square of "
+                            "the other colour."),
+                {squareOf(grid, cell), static_cast<long long>(unvisited.squaresLeft())},
+                {mark(route.back(), Role::Moving), mark(cell, Role::Culprit)}};
+    }
+    return {};
+}
+
 } // namespace
 
 core::Explanation whyNoTour(const Knight &knight, const Route &route)
@@ -195,6 +216,8 @@ core::Explanation whyNoTour(const Knight &knight, const Route &route)
     const bool whole = knight.conditions().closed.empty();
     Explanation why = whole ? whyNoTour(knight.grid(), route.front(), knight.isClosed())
                             : unequalColours(knight, route.front());
+    if (why.empty() && !whole && !knight.isClosed())
+        why = endOfWrongColour(knight, route);
     return why.empty() ? whyOutOfReach(knight, route) : why;
 }
 
