@@ -447,6 +447,23 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.actions()[ActionId::ToPreviousDeepest]->isEnabled());
     }
 
+    /// The solution of the game before is not gone to from another board, which it would replace.
+    void theSolutionsOfAnotherGameAreNotGoneTo()
+    {
+        SolutionsWindow window(u"queens:4"_s);
+        tests::show(window);
+        trigger(window, ActionId::Solve);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(!session.isSolving() && !session.player().isPlaying() && !session.solutions().empty());
+        session.timeline().seek(session.timeline().startOfGame());
+        QTRY_VERIFY(window.actions()[ActionId::ToNextSolution]->isEnabled());
+        session.timeline().seek(session.timeline().lastFrame());
+        tests::openLine(window, u"queens:5"_s);
+        QTRY_VERIFY(!window.actions()[ActionId::ToPreviousSolution]->isEnabled());
+        trigger(window, ActionId::Undo);
+        QTRY_COMPARE(session.puzzle().grid().columns, 4);
+    }
+
     /// Where only solutions are shown, one goes from one of the list to the next, and is told that there is no more.
     void theSolutionsOfTheListFollowOneAnother()
     {

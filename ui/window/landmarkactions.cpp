@@ -67,16 +67,21 @@ void LandmarkActions::refresh()
     constexpr qint64 enoughTries = 4096; // a search without backtracking so far never backtracks
     const session::Counts &counts = timeline.acts().back().record.counts();
     const bool backtracks = counts.backs > 0 || counts.tries < enoughTries;
+    // Named moments may lie on other boards. A solution or deepest point of another game would replace the board in view.
+    const auto isReached = [&](const Landmark &landmark, std::optional<qint64> frame) {
+        return frame && (landmark.type == Landmark::Moment ||
+                         (*frame >= timeline.startOfGame() && *frame <= timeline.endOfGame()));
+    };
     for (const auto &[landmark, before, after] :
          {std::tuple(Landmark(Landmark::Moment), ActionId::ToPreviousMoment, ActionId::ToNextMoment),
           std::tuple(Landmark(Landmark::Solution), ActionId::ToPreviousSolution, ActionId::ToNextSolution),
           std::tuple(Landmark(Landmark::Deepest), ActionId::ToPreviousDeepest, ActionId::ToNextDeepest)}) {
         const bool isSolution = landmark.type == Landmark::Solution;
-        m_actions[before]->setEnabled(landmarkBefore(timeline, landmark, here).has_value() ||
+        m_actions[before]->setEnabled(isReached(landmark, landmarkBefore(timeline, landmark, here)) ||
                                       (isSolution && neighbourInList(Direction::Back)));
         const bool mayCome = isSolution || (landmark.type == Landmark::Deepest && backtracks);
         m_actions[after]->setEnabled((session.isWatching() && mayCome) ||
-                                     landmarkAfter(timeline, landmark, here).has_value() ||
+                                     isReached(landmark, landmarkAfter(timeline, landmark, here)) ||
                                      (isSolution && neighbourInList(Direction::Forward)));
     }
 }
