@@ -3764,7 +3764,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
 <context>
     <name>insight::MapArea</name>
     <message>
-        <source>The map of a search that is watched appears here.</source>
+        <source>The map of a watched search appears here.</source>
         <translation>La carte d’une recherche regardée apparaît ici.</translation>
     </message>
 </context>
@@ -4003,7 +4003,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>To the first solution</source>
-        <translation>Une solution</translation>
+        <translation>Jusqu’à la première solution</translation>
     </message>
     <message>
         <source>To all solutions</source>
@@ -8600,6 +8600,10 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     <message>
         <source>A %1×%2 board is too narrow: a knight cannot get everywhere on it.</source>
         <translation>Un plateau %1×%2 est trop étroit&#xa0;: un cavalier ne peut pas aller partout.</translation>
+    </message>
+    <message>
+        <source>Only one jump leads to %1, so a tour would have to end there. But every jump changes colour: after the %2 jumps that are left, the knight is on a square of the other colour.</source>
+        <translation>Un seul saut mène à %1&#xa0;: un parcours devrait donc s’y terminer. Mais chaque saut change de couleur&#xa0;: après les %2 sauts qui restent, le cavalier est sur une case de l’autre couleur.</translation>
     </message>
     <message>
         <source>Every jump changes colour. There are only %2 squares of %1’s colour and %3 of the other: a tour must begin and end on the more frequent colour.</source>

@@ -447,6 +447,9 @@ private Q_SLOTS:
         QCOMPARE(window.size(), size);
         const Home &home = *homeOf(window);
         QCOMPARE(home.horizontalScrollBar()->maximum(), 0);
+        // All eight puzzles are in view at the usual size.
+        if (size == QSize(1280, 800))
+            QCOMPARE(home.verticalScrollBar()->maximum(), 0);
         const int width = home.widget()->width();
         for (const QWidget *part : home.widget()->findChildren<QWidget *>()) {
             if (!part->isVisible() || qobject_cast<const QLabel *>(part))
