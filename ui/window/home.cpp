@@ -29,8 +29,8 @@ namespace {
 constexpr int stepInterval = 400; // milliseconds between the steps of two boards
 constexpr int stepTime = 320;     // the milliseconds that a piece takes to move
 constexpr int mostColumns = 4;
-constexpr int gap = 12; // pixels between cards
-constexpr int pageMargin = 16;
+constexpr int gap = 10; // pixels between cards
+constexpr int pageMargin = 14;
 constexpr double boardHeight = 0.52; // the height of a board as a fraction of its card's width
 constexpr int lowestBoard = 110;
 constexpr int highestBoard = 240;
@@ -63,7 +63,7 @@ HomeCard::HomeCard(const ui::PuzzleUi &puzzle, QWidget *parent)
     setObjectName(u"card"_s);
     setCursor(Qt::PointingHandCursor);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 10, 8, 10);
+    column->setContentsMargins(7, 10, 7, 10);
     column->setSpacing(6);
     column->addWidget(m_board);
     column->addSpacing(2);
