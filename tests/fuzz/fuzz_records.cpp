@@ -4,6 +4,8 @@
 
 #include "app/partrecord.h"
 
+#include <QString>
+
 namespace {
 
 /// Requires that a record that was read is written, and read again, unchanged.
