@@ -4862,6 +4862,21 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
 </context>
 <context>
+    <name>pages::ContentsPanel</name>
+    <message>
+        <source>Search in all pages</source>
+        <translation>Chercher dans toutes les pages</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>No page contains “%1”.</source>
+        <translation>Aucune page ne contient «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>pages::Reader</name>
     <message>
         <source>%1 could not be opened: %2</source>
@@ -4928,18 +4943,6 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>(the page says %1)</source>
         <translation>(la page dit %1)</translation>
-    </message>
-    <message>
-        <source>No page contains “%1”.</source>
-        <translation>Aucune page ne contient «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Search in all pages</source>
-        <translation>Chercher dans toutes les pages</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Page</source>

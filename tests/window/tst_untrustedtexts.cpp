@@ -569,7 +569,7 @@ private Q_SLOTS:
         window.openFile(path);
         verifyPlain(window);
         window.pageReading().reader().showMessage(QString::fromUtf8(hostile));
-        window.pageReading().reader().search(QString::fromUtf8(hostile));
+        window.pageReading().reader().findChild<QLineEdit *>()->setText(QString::fromUtf8(hostile));
         window.openFile(folder.filePath(u"<img>.md"_s)); // does not exist
         verifyPlain(window);
     }

@@ -2,7 +2,7 @@
 #include "pages/reader.h"
 
 #include "board/plaintext.h"
-#include "pages/contentslist.h"
+#include "pages/contentspanel.h"
 #include "pages/playableboard.h"
 #include "pages/playbar.h"
 #include "session/basics/translation.h"
@@ -17,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QRegularExpression>
 #include <QResizeEvent>
 #include <QScrollBar>
@@ -38,7 +37,6 @@ namespace {
 constexpr QSize readerSize(960, 760);
 constexpr int sideWidth = 250;
 constexpr int largestZoom = 12;
-constexpr int fileRole = Qt::UserRole;
 constexpr std::size_t mostGames = 100; // the most games on pages that are kept
 // The number of frames of each search that can be played: those of 10,000 random moves, and some more.
 constexpr qint64 framesInReader = 12'000;
@@ -52,6 +50,8 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
              [this](const core::Explanation &why) { showFigures(why); })
 {
     setObjectName(u"reader"_s);
+    m_contents = new ContentsPanel(m_book, this);
+    connect(m_contents, &ContentsPanel::pageWanted, this, &Reader::openPage);
     m_browser = new PageBrowser(this);
     connect(m_browser, &PageBrowser::wanted, this, &Reader::follow, Qt::QueuedConnection);
     auto *right = new QWidget(this);
@@ -79,7 +79,7 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     m_sentence->hide();
     column->addWidget(m_sentence);
     auto *halves = new QSplitter(this);
-    halves->addWidget(makeSide());
+    halves->addWidget(m_contents);
     halves->addWidget(right);
     halves->setStretchFactor(1, 1);
     halves->setSizes({sideWidth, readerSize.width() - sideWidth});
@@ -91,7 +91,7 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     };
     addKey(QKeySequence(Qt::ALT | Qt::Key_Left), [this] { goBy(-1); });
     addKey(QKeySequence(Qt::ALT | Qt::Key_Right), [this] { goBy(1); });
-    addKey(QKeySequence(Qt::CTRL | Qt::Key_F), [this] { m_search->setFocus(); });
+    addKey(QKeySequence(Qt::CTRL | Qt::Key_F), [this] { m_contents->focusSearch(); });
     addKey(QKeySequence(Qt::CTRL | Qt::Key_P), [this] { Q_EMIT printWanted(); });
     addKey(QKeySequence(Qt::CTRL | Qt::Key_Plus), [this] { zoom(1); });
     addKey(QKeySequence(Qt::CTRL | Qt::Key_Equal), [this] { zoom(1); });
@@ -102,7 +102,7 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
         addKey(key, [this] { Q_EMIT windowWanted(); });
     resize(readerSize);
     retranslate();
-    listContents();
+    refresh();
 }
 
 // The browser lays out its page once more when it loses the focus, and scrolls once more when it loses its document. The first
@@ -111,33 +111,6 @@ Reader::~Reader()
 {
     hide();
     m_browser->verticalScrollBar()->disconnect(this);
-}
-
-QWidget *Reader::makeSide()
-{
-    auto *side = new QWidget(this);
-    m_search = new QLineEdit(side);
-    m_search->setClearButtonEnabled(true);
-    m_contents = new ContentsList(side);
-    m_nothing = new board::PlainLabel(side);
-    m_nothing->setWordWrap(true);
-    m_nothing->hide();
-    connect(m_search, &QLineEdit::textChanged, this, &Reader::search);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        if (m_contents->count() > 0)
-            m_contents->setFocus();
-    });
-    const auto open = [this](const QListWidgetItem *item) {
-        if (item && item->flags().testFlag(Qt::ItemIsSelectable))
-            openPage(item->data(fileRole).toString());
-    };
-    connect(m_contents, &QListWidget::itemClicked, this, open);
-    connect(m_contents, &QListWidget::itemActivated, this, open);
-    auto *column = new QVBoxLayout(side);
-    column->addWidget(m_search);
-    column->addWidget(m_nothing);
-    column->addWidget(m_contents, 1);
-    return side;
 }
 
 QToolButton *Reader::addButton(QWidget *bar, const QString &name, const std::function<void()> &what)
@@ -638,45 +611,6 @@ QString Reader::describe(const BoardBlock &block, const core::Solver *solver, co
     return all.join(u", "_s);
 }
 
-void Reader::search(const QString &words)
-{
-    if (words.trimmed().isEmpty())
-        listContents();
-    else
-        listFound(m_book.search(words));
-}
-
-void Reader::listContents()
-{
-    m_nothing->hide();
-    m_contents->clear();
-    std::optional<Chapter> chapter;
-    for (const Entry &entry : m_book.entries()) {
-        if (chapter != entry.chapter) {
-            auto *heading = new QListWidgetItem(Book::nameOf(entry.chapter), m_contents);
-            QFont bold = heading->font();
-            bold.setBold(true);
-            heading->setFont(bold);
-            heading->setFlags(Qt::ItemIsEnabled);
-            chapter = entry.chapter;
-        }
-        auto *item = new QListWidgetItem(Book::titleInChapter(entry), m_contents);
-        item->setData(fileRole, entry.file);
-    }
-    refresh();
-}
-
-void Reader::listFound(const std::vector<Found> &found)
-{
-    m_contents->clear();
-    for (const Found &each : found) {
-        auto *item = new QListWidgetItem(each.entry.title + u'\n' + each.excerpt, m_contents);
-        item->setData(fileRole, each.entry.file);
-    }
-    m_nothing->setText(tr("No page contains “%1”.").arg(m_search->text().trimmed()));
-    m_nothing->setVisible(found.empty());
-}
-
 void Reader::zoom(int by)
 {
     m_zoom = std::clamp(m_zoom + by, -4, largestZoom);
@@ -694,17 +628,12 @@ void Reader::refresh()
     m_forward->setEnabled(m_here + 1 < m_history.size());
     for (QToolButton *button : {m_print, m_pdf, m_web})
         button->setEnabled(m_boards && m_boards->areReady());
-    for (int i = 0; i < m_contents->count(); ++i) {
-        if (!file().isEmpty() && m_contents->item(i)->data(fileRole).toString() == file())
-            m_contents->setCurrentRow(i);
-    }
+    m_contents->setCurrentPage(file());
 }
 
 void Reader::retranslate()
 {
-    m_search->setPlaceholderText(tr("Search in all pages"));
-    m_search->setAccessibleName(tr("Search in all pages"));
-    m_contents->setAccessibleName(tr("Contents"));
+    m_contents->retranslate();
     m_browser->setAccessibleName(tr("Page"));
     m_player->retranslate();
     m_back->setText(tr("◀ Back"));
@@ -739,7 +668,7 @@ void Reader::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_book = Book::current();
         retranslate();
-        search(m_search->text());
+        m_contents->fill();
         if (!m_history.empty()) {
             leave();
             load();

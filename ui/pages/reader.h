@@ -7,12 +7,11 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
-class QListWidget;
 class QToolButton;
 
 namespace pages {
 
+class ContentsPanel;
 class PlayableBoard;
 class PlayBar;
 class Steps;
@@ -44,7 +43,6 @@ public:
     PageBrowser &browser() { return *m_browser; }
     const PageBrowser &browser() const { return *m_browser; }
     void follow(const Target &target);
-    void search(const QString &words);
     /// Shows a message below the page, such as that it was saved, or why not.
     void showMessage(const QString &what);
     bool isRunning() const { return m_running >= 0; }
@@ -95,11 +93,8 @@ private:
         QString lineAndMoves;    ///< the board where the game began, and its moves up to this frame
     };
 
-    QWidget *makeSide();
     QWidget *makeBar();
     QToolButton *addButton(QWidget *bar, const QString &name, const std::function<void()> &what);
-    void listContents();
-    void listFound(const std::vector<Found> &found);
     void go(const Place &place);
     void goBy(int steps);
     void leave();
@@ -131,10 +126,8 @@ private:
     const std::span<const ui::PuzzleUi *const> m_puzzles;
     Book m_book;
     board::Style m_style;
+    ContentsPanel *m_contents = nullptr;
     PageBrowser *m_browser = nullptr;
-    QLineEdit *m_search = nullptr;
-    QListWidget *m_contents = nullptr;
-    QLabel *m_nothing = nullptr;
     PlayBar *m_player = nullptr;
     QLabel *m_sentence = nullptr;
     QToolButton *m_back = nullptr;
