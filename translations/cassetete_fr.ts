@@ -344,7 +344,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>The dictionary %1 is too large: it has more than %2 MB.</source>
-        <translation>Le dictionnaire %1 est trop grand&#xa0;: il dépasse %2 Mo.</translation>
+        <translation>Le dictionnaire %1 est trop grand&#xa0;: il dépasse %2&#xa0;Mo.</translation>
     </message>
     <message>
         <source>The dictionary %1 cannot be read.</source>
@@ -1024,7 +1024,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>too slow: it was stopped after %1 s</source>
-        <translation>trop lent&#xa0;: il a été arrêté après %1 s</translation>
+        <translation>trop lent&#xa0;: il a été arrêté après %1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 of %2 solutions found</source>
@@ -1295,7 +1295,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>the search of %1 cannot be divided into parts; these can be: %2</source>
-        <translation>la recherche de %1 ne se divise pas en parties ; celles-ci, oui : %2</translation>
+        <translation>la recherche de %1 ne se divise pas en parties&#xa0;; celles-ci, oui&#xa0;: %2</translation>
     </message>
     <message>
         <source>some parts are missing; the arguments for them are printed</source>
@@ -2329,7 +2329,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>Card %1: %2 %3 faces the border, which needs %4.</source>
-        <translation>Carte %1&#xa0;: %2 %3 donne sur le bord, où il faut %4.</translation>
+        <translation>Carte %1&#xa0;: %2 %3 donne sur la bordure, où il faut %4.</translation>
     </message>
     <message>
         <source>On every shared edge two edges of the same kind meet.</source>
@@ -2389,7 +2389,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>Border</source>
-        <translation>Bord</translation>
+        <translation>Bordure</translation>
     </message>
     <message>
         <source>What all plain edges at the border of the board must be.</source>
@@ -2401,7 +2401,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>Cards such as 4&apos;&apos;@23, joined by +: card 4, turned twice, stays in row 2, column 3. You can fix cards in Edit mode.</source>
-        <translation>Des cartes telles que 4&apos;&apos;@23, reliées par +&#xa0;: la carte 4, tournée deux fois, reste à la ligne 2, colonne 3. On peut fixer des cartes en mode Édition.</translation>
+        <translation>Des cartes telles que 4&apos;&apos;@23, reliées par +&#xa0;: la carte 4, tournée deux fois, reste à la ligne 2, colonne 3. On peut fixer des cartes avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
         <source>none</source>
@@ -2413,7 +2413,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>Sixteen cards with equal edges, and a border</source>
-        <translation>Seize cartes à côtés assortis, avec un bord</translation>
+        <translation>Seize cartes à côtés assortis, avec une bordure</translation>
     </message>
     <message>
         <source>Thirty-six cards with equal edges, one fixed</source>
@@ -2421,7 +2421,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>MacMahon’s twenty-four squares, with a red border</source>
-        <translation>Les vingt-quatre carrés de MacMahon, avec un bord rouge</translation>
+        <translation>Les vingt-quatre carrés de MacMahon, avec une bordure rouge</translation>
     </message>
     <message>
         <source>Each card shows half a dog on each of its four edges: a head or a body, in some colour. Lay all the cards so that, wherever two cards share an edge, a head meets a body of the same colour.
@@ -2457,7 +2457,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>the deal makes the cards: none of them can be fixed</source>
-        <translation>la donne fait les cartes&#xa0;: aucune ne peut être fixée</translation>
+        <translation>le mélange fournit les cartes&#xa0;: aucune ne peut être fixée</translation>
     </message>
     <message>
         <source>“frame” is for plain edges: it needs the word “equal”</source>
@@ -2481,15 +2481,15 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>The border takes %1 edges of the kind %2, but the cards have only %3: no search is needed to see it.</source>
-        <translation>Le bord prend %1 côtés de la sorte %2, mais les cartes n’en ont que %3&#xa0;: inutile de chercher.</translation>
+        <translation>La bordure prend %1 côtés de la sorte %2, mais les cartes n’en ont que %3&#xa0;: inutile de chercher.</translation>
     </message>
     <message>
         <source>Inside the border, equal edges meet in pairs, but the number of edges of the kind %1 there is odd, %2: no search is needed to see it.</source>
-        <translation>À l’intérieur du bord, les côtés de même sorte se touchent par paires, mais le nombre de côtés de la sorte %1 y est impair, %2&#xa0;: inutile de chercher.</translation>
+        <translation>À l’intérieur de la bordure, les côtés de même sorte se touchent par paires, mais le nombre de côtés de la sorte %1 y est impair, %2&#xa0;: inutile de chercher.</translation>
     </message>
     <message>
         <source>a fixed card is written with its place, such as 7&apos;&apos;@23; several are joined by “+”</source>
-        <translation>une carte fixe s’écrit avec sa place, comme 7&apos;&apos;@23&#xa0;; on en joint plusieurs par «&#xa0;+&#xa0;»</translation>
+        <translation>une carte fixée s’écrit avec sa place, comme 7&apos;&apos;@23&#xa0;; on en joint plusieurs par «&#xa0;+&#xa0;»</translation>
     </message>
     <message>
         <source>A card is not turned over: it has dogs on one side only. R turns it.</source>
@@ -2497,7 +2497,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Only a card that lies on the board can be fixed. Leave Edit mode to lay it.</source>
-        <translation>Seule une carte posée sur le plateau peut être fixée. Quittez le mode Édition pour la poser.</translation>
+        <translation>Seule une carte posée sur le plateau peut être fixée. Terminez la modification pour la poser.</translation>
     </message>
     <message>
         <source>this line is about a board of %1 cards, but %2 follow</source>
@@ -2509,7 +2509,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>no set with exactly one solution was found for %1×%2 places; write “frame=1” for a border, or try a smaller board</source>
-        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places&#xa0;; écrivez «&#xa0;frame=1&#xa0;» pour un bord, ou essayez un plateau plus petit</translation>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places&#xa0;; écrivez «&#xa0;frame=1&#xa0;» pour une bordure, ou essayez un plateau plus petit</translation>
     </message>
     <message>
         <source>no set with exactly one solution was found for %1×%2 places in %3 colours; write “count=%4” for more colours</source>
@@ -2521,7 +2521,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>no set with exactly one solution was found for %1×%2 places with %3 kinds of equal edges; write “frame=1” for a border, or “count=%4” for more kinds</source>
-        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés&#xa0;; écrivez «&#xa0;frame=1&#xa0;» pour un bord, ou «&#xa0;count=%4&#xa0;» pour plus de sortes</translation>
+        <translation>aucun jeu à solution unique n’a été trouvé pour %1×%2 places avec %3 sortes de côtés&#xa0;; écrivez «&#xa0;frame=1&#xa0;» pour une bordure, ou «&#xa0;count=%4&#xa0;» pour plus de sortes</translation>
     </message>
     <message numerus="yes">
         <source>Everything was tried, %n card(s) laid in all. Place after place, the search filled at most %1 of the %2 places.</source>
@@ -3071,7 +3071,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Include:</source>
-        <translation>À inclure :</translation>
+        <translation>À inclure&#xa0;:</translation>
     </message>
     <message>
         <source>The board in view (it is solved)</source>
@@ -3554,7 +3554,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>%1: stopped at %2 after %3 s and %4</source>
-        <translation>%1&#xa0;: arrêtée à %2 après %3 s et %4</translation>
+        <translation>%1&#xa0;: arrêtée à %2 après %3&#xa0;s et %4</translation>
     </message>
     <message>
         <source>%1 at %2: %3</source>
@@ -3638,11 +3638,11 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <name>insight::GrowthPanel</name>
     <message>
         <source>%1 at %2: %3; each run is limited to %4 s</source>
-        <translation>%1 à %2&#xa0;: %3&#xa0;; chaque exécution est limitée à %4 s</translation>
+        <translation>%1 à %2&#xa0;: %3&#xa0;; chaque exécution est limitée à %4&#xa0;s</translation>
     </message>
     <message>
         <source>Each run was limited to %1 s.</source>
-        <translation>Chaque exécution était limitée à %1 s.</translation>
+        <translation>Chaque exécution était limitée à %1&#xa0;s.</translation>
     </message>
     <message>
         <source>Growth as a Drawing</source>
@@ -3658,7 +3658,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
-        <translation>%1 n’a pas pu être enregistré&#xa0;: %2</translation>
+        <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Work</source>
@@ -3793,7 +3793,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>in view</source>
         <comment>a move on the search map</comment>
-        <translation>à l’écran</translation>
+        <translation>affiché</translation>
     </message>
     <message>
         <source>steps %1 to %2 →   depth ↓</source>
@@ -4007,7 +4007,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>To all solutions</source>
-        <translation>Toutes</translation>
+        <translation>Toutes les solutions</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -4173,7 +4173,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Time from the start of the race until this one finished</source>
-        <translation>Temps écoulé depuis le départ jusqu’à la fin de ce concurrent</translation>
+        <translation>Temps écoulé du départ de la course jusqu’à l’arrivée de ce concurrent</translation>
     </message>
     <message>
         <source>Steps of its work as the method itself counts them</source>
@@ -4207,7 +4207,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>No search of this board has been watched.</source>
-        <translation>Aucune recherche n’a été suivie sur ce plateau.</translation>
+        <translation>Aucune recherche n’a été regardée sur ce plateau.</translation>
     </message>
     <message>
         <source>Nothing of this search has been shown yet.</source>
@@ -4375,7 +4375,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>For example, choose “%1” and press %2: the search then runs until it gets further than ever before, and stops there.</source>
-        <translation>Par exemple, choisissez «&#xa0;%1&#xa0;» et appuyez sur %2&#xa0;: la recherche va alors jusqu’à ce qu’elle avance plus loin que jamais, et s’y arrête.</translation>
+        <translation>Par exemple, choisissez «&#xa0;%1&#xa0;» et appuyez sur %2&#xa0;: la recherche avance alors jusqu’à aller plus loin que jamais, et s’arrête là.</translation>
     </message>
     <message>
         <source>Stops</source>
@@ -4415,7 +4415,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>This count makes no moves: only a step of the method and a moment can stop it.</source>
-        <translation>Ce comptage ne joue pas de coups&#xa0;: seuls un pas de la méthode et un moment peuvent l’arrêter.</translation>
+        <translation>Ce comptage ne joue pas de coups&#xa0;: seuls une étape de la méthode et un moment peuvent l’arrêter.</translation>
     </message>
 </context>
 <context>
@@ -4454,7 +4454,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Unfold everything, in a search of at most 5,000 moves</source>
-        <translation>Tout déplier, dans une recherche d’au plus 5&#x202f;000 coups</translation>
+        <translation>Tout déplier, dans une recherche d’au plus 5&#xa0;000 coups</translation>
     </message>
     <message>
         <source>Fold what failed</source>
@@ -4880,7 +4880,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <name>pages::Reader</name>
     <message>
         <source>%1 could not be opened: %2</source>
-        <translation>%1 n’a pas pu être ouvert&#xa0;: %2</translation>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is too large to be a page.</source>
@@ -4921,7 +4921,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>taken back</source>
-        <translation>retours</translation>
+        <translation>repris</translation>
     </message>
     <message>
         <source>moves</source>
@@ -5005,7 +5005,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>These are the first %1 steps; there are more.</source>
-        <translation>Ce sont les %1 premiers pas&#x202f;; il y en a d’autres.</translation>
+        <translation>Ce sont les %1 premiers pas&#xa0;; il y en a d’autres.</translation>
     </message>
     <message>
         <source>This page has the first %1 steps of %2, and the end.</source>
@@ -5547,11 +5547,11 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>the text has more rows than the board (%1)</source>
-        <translation>le texte donne plus de lignes que le plateau n’en a (%1)</translation>
+        <translation>le texte donne plus de lignes que l’échiquier n’en a (%1)</translation>
     </message>
     <message>
         <source>the board has %1 rows, but the text gives only %2</source>
-        <translation>le plateau a %1 lignes, mais le texte n’en donne que %2</translation>
+        <translation>l’échiquier a %1 lignes, mais le texte n’en donne que %2</translation>
     </message>
     <message>
         <source>The queen on %1 attacks %2 along the row.</source>
@@ -5643,7 +5643,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>rows of Q and dots</source>
-        <translation>des rangées de Q et de points</translation>
+        <translation>des lignes de Q et de points</translation>
     </message>
     <message>
         <source>a list of columns</source>
@@ -5667,7 +5667,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Squares such as a1, or rectangles given by two corners, such as c3-d4, joined by +. No queen may be there. You can paint them in Edit mode.</source>
-        <translation>Des cases comme a1, ou des rectangles donnés par deux coins, comme c3-d4, reliés par +. Aucune reine ne peut y être. On peut les peindre en mode Édition.</translation>
+        <translation>Des cases comme a1, ou des rectangles donnés par deux coins, comme c3-d4, reliés par +. Aucune reine ne peut y être. On peut les peindre avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
         <source>none</source>
@@ -5691,7 +5691,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>a square of the board, such as c3, is expected here</source>
-        <translation>on attend ici une case de l’échiquier, comme c3</translation>
+        <translation>il faut ici une case de l’échiquier, comme c3</translation>
     </message>
     <message>
         <source>no solution of this board was found to start from</source>
@@ -5739,7 +5739,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Placements</source>
-        <translation>Poses</translation>
+        <translation>Placements</translation>
     </message>
     <message>
         <source>The given queens belong to a solution.</source>
@@ -5751,7 +5751,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Squares such as c3, joined by +, where a queen is given: she stays there. You can place them in Edit mode.</source>
-        <translation>Des cases comme c3, reliées par +, où une reine est donnée&#xa0;: elle y reste. Vous pouvez les placer en modifiant le plateau.</translation>
+        <translation>Des cases comme c3, reliées par +, où une reine est donnée&#xa0;: elle y reste. On peut les placer avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
         <source>Eight queens, two of them given</source>
@@ -5759,11 +5759,11 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>row %1 has the queen given on %2</source>
-        <translation>la rangée %1 a la reine donnée en %2</translation>
+        <translation>la reine de la ligne %1 est donnée en %2</translation>
     </message>
     <message>
         <source>two queens are given in row %1</source>
-        <translation>deux reines sont données dans la rangée %1</translation>
+        <translation>deux reines sont données dans la ligne %1</translation>
     </message>
     <message>
         <source>the queen given on %1 is on a closed square</source>
@@ -6018,7 +6018,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message numerus="yes">
         <source>There are already %n moment(s) here: delete one first.</source>
         <translation>
-            <numerusform>Il y a déjà %n moment ici&#xa0;: supprimez-en un d’abord.</numerusform>
+            <numerusform>Il y a déjà %n moment ici&#xa0;: supprimez-le d’abord.</numerusform>
             <numerusform>Il y a déjà %n moments ici&#xa0;: supprimez-en un d’abord.</numerusform>
         </translation>
     </message>
@@ -6805,13 +6805,13 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
     </message>
     <message>
         <source>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible. In every other hole, a rule of three colours excludes the last peg: by diagonals, a jump changes the number of pegs of each colour by one.</source>
-        <translation>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. Dans tous les autres trous, une règle de trois couleurs exclut le dernier pion&#xa0;: par diagonales, un saut change d’une unité le nombre de pions de chaque couleur.</translation>
+        <translation>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. Dans tous les autres trous, la règle des trois couleurs exclut le dernier pion&#xa0;: si l’on colorie les trous par diagonales, un saut fait varier d’une unité le nombre de pions de chaque couleur.</translation>
     </message>
     <message numerus="yes">
         <source>Give each hole the value written on it, and 0 where there is none: no jump can raise the total value of the pegs. It is now %1, and a last peg in row %2, column %3 would be worth %4: that is impossible. Other values exclude the last peg in %n more hole(s), and a rule of three colours in all the rest: by diagonals, a jump changes the number of pegs of each colour by one.</source>
         <translation>
-            <numerusform>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. D’autres valeurs excluent le dernier pion dans %n autre trou, et une règle de trois couleurs dans tous ceux qui restent&#xa0;: par diagonales, un saut change d’une unité le nombre de pions de chaque couleur.</numerusform>
-            <numerusform>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. D’autres valeurs excluent le dernier pion dans %n autres trous, et une règle de trois couleurs dans tous ceux qui restent&#xa0;: par diagonales, un saut change d’une unité le nombre de pions de chaque couleur.</numerusform>
+            <numerusform>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. D’autres valeurs excluent le dernier pion dans %n autre trou, et la règle des trois couleurs dans tous ceux qui restent&#xa0;: si l’on colorie les trous par diagonales, un saut fait varier d’une unité le nombre de pions de chaque couleur.</numerusform>
+            <numerusform>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. D’autres valeurs excluent le dernier pion dans %n autres trous, et la règle des trois couleurs dans tous ceux qui restent&#xa0;: si l’on colorie les trous par diagonales, un saut fait varier d’une unité le nombre de pions de chaque couleur.</numerusform>
         </translation>
     </message>
 </context>
@@ -7110,7 +7110,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
     </message>
     <message>
         <source>Plays the walk that scrambled the board backwards: no thinking, only memory; order returns only with the very last moves.</source>
-        <translation>Rejoue à l’envers la marche qui a mélangé le plateau&#xa0;: aucune réflexion, rien que de la mémoire&#xa0;; l’ordre ne revient qu’aux tout derniers coups.</translation>
+        <translation>Rejoue à l’envers les coups qui ont mélangé le plateau&#xa0;: aucune réflexion, rien que de la mémoire&#xa0;; l’ordre ne revient qu’aux tout derniers coups.</translation>
     </message>
     <message>
         <source>In every row but the last two, for every tile but the last two: the gap goes beside it</source>
@@ -9149,7 +9149,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>a number and its square, such as 12c5, are expected here</source>
-        <translation>un numéro et sa case, comme 12c5, sont attendus ici</translation>
+        <translation>il faut ici un numéro et sa case, comme 12c5</translation>
     </message>
     <message>
         <source>the numbers of this board go from 1 to %1</source>
@@ -9157,7 +9157,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>a square of the board, such as c3, is expected here</source>
-        <translation>une case du plateau, comme c3, est attendue ici</translation>
+        <translation>il faut ici une case du plateau, comme c3</translation>
     </message>
     <message>
         <source>number 1 is given on %2, but the tour starts on %1</source>
@@ -9173,7 +9173,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>row %1 has %2 squares, but most rows have %3</source>
-        <translation>la rangée %1 a %2 cases, mais la plupart des rangées en ont %3</translation>
+        <translation>la ligne %1 a %2 cases, mais la plupart des lignes en ont %3</translation>
     </message>
     <message>
         <source>number %1 on %2 is no knight’s jump away from number %3 on %4</source>
@@ -9259,11 +9259,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>numbers are dealt on boards of at most %1 squares</source>
-        <translation>les numéros sont tirés sur les plateaux d’au plus %1 cases</translation>
+        <translation>les numéros ne se tirent que sur des plateaux d’au plus %1 cases</translation>
     </message>
     <message>
         <source>no tour of this board was found to begin with</source>
-        <translation>aucun parcours de ce plateau n’a été trouvé pour commencer</translation>
+        <translation>on n’a trouvé aucun parcours de ce plateau d’où partir</translation>
     </message>
     <message>
         <source>With number %1 on %2, no tour has the given numbers: everything was tried.</source>
@@ -9311,7 +9311,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Squares such as a1, or rectangles given by two corners, such as c3-d4, joined by +. No tour visits them. You can paint them in Edit mode.</source>
-        <translation>Des cases comme a1, ou des rectangles donnés par deux coins, comme c3-d4, reliés par +. Aucun parcours ne les visite. Vous pouvez les dessiner en modifiant le plateau.</translation>
+        <translation>Des cases comme a1, ou des rectangles donnés par deux coins, comme c3-d4, reliés par +. Aucun parcours ne les visite. On peut les peindre avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
         <source>none</source>
@@ -9339,7 +9339,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Numbers with their squares, such as 12c5+30d4: the tour must have them there. You can place them in Edit mode.</source>
-        <translation>Des numéros avec leur case, comme 12c5+30d4&#xa0;: le parcours doit les y avoir. Vous pouvez les placer en modifiant le plateau.</translation>
+        <translation>Des numéros avec leur case, comme 12c5+30d4&#xa0;: le parcours doit les y avoir. On peut les placer avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
         <source>%1 is closed: no tour visits it.</source>
@@ -9441,8 +9441,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message numerus="yes">
         <source>One way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).</source>
         <translation>
-            <numerusform>Une façon serait une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façon.</numerusform>
-            <numerusform>Une façon serait une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façons.</numerusform>
+            <numerusform>Une façon serait de mettre une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façon.</numerusform>
+            <numerusform>Une façon serait de mettre une extrémité du parcours en %1. Elle mène à un état que l’on atteint de %n façons.</numerusform>
         </translation>
     </message>
     <message>
@@ -9568,7 +9568,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Only counts of boards of at most %1 squares can be watched; this one, with %2, can only be counted unwatched.</source>
-        <translation>On ne peut regarder que le dénombrement de plateaux de %1 cases au plus&#xa0;; celui-ci, de %2 cases, ne se compte que sans être regardé.</translation>
+        <translation>On ne peut regarder que le comptage de plateaux de %1 cases au plus&#xa0;; celui-ci, de %2 cases, ne se compte que sans être regardé.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n onward jump(s): no square has fewer, and of those as far from the centre it is the first clockwise.</source>
@@ -9602,7 +9602,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>a line begins with one of + - ? @ # = . and a space</source>
-        <translation>une ligne commence par l’un des signes + - ? @ # = . et une espace</translation>
+        <translation>une ligne commence par l’un des signes + - ? @ # = . et un espace</translation>
     </message>
     <message>
         <source>this may appear only before the first move</source>
@@ -9685,7 +9685,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click or type the letter that comes next. Space ends a word, Backspace takes back.</source>
-        <translation>Cliquez sur la lettre suivante ou tapez-la. Espace finit un mot, Retour arrière reprend.</translation>
+        <translation>Cliquez sur la lettre suivante ou tapez-la. Espace finit un mot, Retour arrière revient d’un pas.</translation>
     </message>
     <message>
         <source>Make a word of the dictionary “%1” from all letters.</source>
@@ -9903,7 +9903,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Border</source>
-        <translation>Bord</translation>
+        <translation>Bordure</translation>
     </message>
     <message>
         <source>What all edges at the border of the board must be</source>
@@ -10460,7 +10460,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click a peg to empty its hole, an empty hole to close it, or a free place to add a hole. Drag to change several.</source>
-        <translation>Cliquez sur un pion pour vider son trou, sur un trou vide pour le fermer, sur une place libre pour ajouter un trou. Faites glisser pour en changer plusieurs.</translation>
+        <translation>Cliquez sur un pion pour vider son trou, sur un trou vide pour le fermer, sur une place libre pour ajouter un trou. Glissez pour en changer plusieurs.</translation>
     </message>
     <message>
         <source>%1: no hole</source>
@@ -10476,7 +10476,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click the hole where the peg should land.</source>
-        <translation>Cliquez sur le trou où le pion doit sauter.</translation>
+        <translation>Cliquez sur le trou où le pion doit arriver.</translation>
     </message>
     <message>
         <source>Esc puts the peg back.</source>
@@ -10600,7 +10600,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Slide the pieces until the picture is whole.</source>
-        <translation>Faites glisser les morceaux pour reconstituer l’image.</translation>
+        <translation>Faites glisser les pièces pour reconstituer l’image.</translation>
     </message>
     <message>
         <source>Slide the tiles until they read %1 to %2.</source>
@@ -10609,7 +10609,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click a piece in line with the gap, or press an arrow key; M shows the picture.</source>
-        <translation>Cliquez sur un morceau aligné avec la case vide, ou appuyez sur une flèche&#xa0;; M montre l’image.</translation>
+        <translation>Cliquez sur une pièce alignée avec la case vide, ou appuyez sur une flèche&#xa0;; M montre l’image.</translation>
     </message>
     <message>
         <source>Click a tile in line with the gap, or press an arrow key.</source>
@@ -10721,7 +10721,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Makes the present arrangement the goal; edit the board first to change it</source>
-        <translation>L’arrangement actuel devient le but ; modifiez d’abord le plateau pour le changer</translation>
+        <translation>La disposition actuelle devient le but&#xa0;; modifiez d’abord le plateau pour la changer</translation>
     </message>
 </context>
 <context>
@@ -11284,7 +11284,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Previous deepest point: where the search went deeper than ever before</source>
-        <translation>Point le plus profond précédent&#xa0;: là où la recherche est allée plus profond que jamais</translation>
+        <translation>Point le plus profond précédent&#xa0;: là où la recherche est revenue en arrière depuis une profondeur jamais atteinte</translation>
     </message>
     <message>
         <source>Go to Next D&amp;eepest Point</source>
@@ -11460,7 +11460,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Copy what is in view as a block of text that a page shows as a live board</source>
-        <translation>Copier ce qui est affiché comme un bloc de texte qu’une page montre en plateau interactif</translation>
+        <translation>Copier ce qui est affiché comme un bloc de texte qu’une page montre en plateau vivant</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -12152,7 +12152,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>The goal of the board before it has other tiles; the goal is the usual one again.</source>
-        <translation>Le but du plateau précédent a d’autres tuiles&#xa0;; le but est de nouveau celui d’usage.</translation>
+        <translation>Le but du plateau précédent a d’autres tuiles&#xa0;; ce plateau a de nouveau le but habituel.</translation>
     </message>
     <message>
         <source>The goal of the board before it was kept.</source>
@@ -12715,7 +12715,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>%1 could not be saved: %2</source>
-        <translation>%1 n’a pas pu être enregistré&#xa0;: %2</translation>
+        <translation>Impossible d’enregistrer %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Page for the Web</source>
