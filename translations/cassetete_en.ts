@@ -347,7 +347,7 @@
     <message numerus="yes">
         <source>There are already %n moment(s) here: delete one first.</source>
         <translation>
-            <numerusform>There are already %n moment here: delete one first.</numerusform>
+            <numerusform>There is already %n moment here: delete it first.</numerusform>
             <numerusform>There are already %n moments here: delete one first.</numerusform>
         </translation>
     </message>
@@ -371,7 +371,7 @@
     <message numerus="yes">
         <source>%n peg(s) are left, and every jump from there was tried: the last one is undone.</source>
         <translation>
-            <numerusform>%n peg are left, and every jump from there was tried: the last one is undone.</numerusform>
+            <numerusform>%n peg is left, and every jump from there was tried: the last one is undone.</numerusform>
             <numerusform>%n pegs are left, and every jump from there was tried: the last one is undone.</numerusform>
         </translation>
     </message>
@@ -385,7 +385,7 @@
     <message numerus="yes">
         <source>%n peg(s) are left, and none can jump any more.</source>
         <translation>
-            <numerusform>%n peg are left, and none can jump any more.</numerusform>
+            <numerusform>%n peg is left, and it cannot jump any more.</numerusform>
             <numerusform>%n pegs are left, and none can jump any more.</numerusform>
         </translation>
     </message>
@@ -653,7 +653,7 @@
     <message numerus="yes">
         <source>All squares are passed, and the circle is closed: %n tour(s), each of which can be run in two directions.</source>
         <translation>
-            <numerusform>All squares are passed, and the circle is closed: %n tour, each of which can be run in two directions.</numerusform>
+            <numerusform>All squares are passed, and the circle is closed: %n tour, which can be run in two directions.</numerusform>
             <numerusform>All squares are passed, and the circle is closed: %n tours, each of which can be run in two directions.</numerusform>
         </translation>
     </message>
@@ -1125,7 +1125,7 @@ only counted</numerusform>
     <message numerus="yes">
         <source>%n solution(s) counted. “All” lists them.</source>
         <translation>
-            <numerusform>%n solution counted. “All” lists them.</numerusform>
+            <numerusform>%n solution counted. “All” lists it.</numerusform>
             <numerusform>%n solutions counted. “All” lists them.</numerusform>
         </translation>
     </message>

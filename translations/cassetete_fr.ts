@@ -593,7 +593,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Seules les lettres ont été prises&#xa0;; comme il y en a plus de %1, elles doivent former des mots d’un dictionnaire.</translation>
     </message>
     <message>
-        <source>Only the letters were taken, without the blanks, hyphens and apostrophes between them.</source>
+        <source>Only the letters were taken, without the spaces, hyphens and apostrophes between them.</source>
         <translation>Seules les lettres ont été prises, sans les espaces, traits d’union et apostrophes entre elles.</translation>
     </message>
 </context>
@@ -2400,7 +2400,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Cartes fixées</translation>
     </message>
     <message>
-        <source>Cards such as 4&apos;&apos;@23, joined by +: card 4, turned twice, stays in row 2, column 3. You can fix cards in Edit mode.</source>
+        <source>Cards such as 4&apos;&apos;@23, joined by +: card 4, turned twice, stays in row 2, column 3. You can fix cards with “Edit the Board”.</source>
         <translation>Des cartes telles que 4&apos;&apos;@23, reliées par +&#xa0;: la carte 4, tournée deux fois, reste à la ligne 2, colonne 3. On peut fixer des cartes avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Une carte ne se retourne pas&#xa0;: ses chiens ne sont que d’un côté. R la tourne.</translation>
     </message>
     <message>
-        <source>Only a card that lies on the board can be fixed. Leave Edit mode to lay it.</source>
+        <source>Only a card that lies on the board can be fixed. Finish editing to lay it.</source>
         <translation>Seule une carte posée sur le plateau peut être fixée. Terminez la modification pour la poser.</translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Cases fermées</translation>
     </message>
     <message>
-        <source>Squares such as a1, or rectangles given by two corners, such as c3-d4, joined by +. No queen may be there. You can paint them in Edit mode.</source>
+        <source>Squares such as a1, or rectangles given by two corners, such as c3-d4, joined by +. No queen may be there. You can paint them with “Edit the Board”.</source>
         <translation>Des cases comme a1, ou des rectangles donnés par deux coins, comme c3-d4, reliés par +. Aucune reine ne peut y être. On peut les peindre avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
@@ -5750,7 +5750,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Reines données</translation>
     </message>
     <message>
-        <source>Squares such as c3, joined by +, where a queen is given: she stays there. You can place them in Edit mode.</source>
+        <source>Squares such as c3, joined by +, where a queen is given: she stays there. You can place them with “Edit the Board”.</source>
         <translation>Des cases comme c3, reliées par +, où une reine est donnée&#xa0;: elle y reste. On peut les placer avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
@@ -5758,7 +5758,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Huit reines, dont deux données</translation>
     </message>
     <message>
-        <source>row %1 has the queen given on %2</source>
+        <source>the queen of row %1 is given on %2</source>
         <translation>la reine de la ligne %1 est donnée en %2</translation>
     </message>
     <message>
@@ -5793,7 +5793,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>la reine en %1 est sur la ligne d’une autre</translation>
     </message>
     <message>
-        <source>the queen on %1 stands in the column of another one</source>
+        <source>the queen on %1 is in the same column as another</source>
         <translation>la reine en %1 est dans la colonne d’une autre</translation>
     </message>
     <message>
@@ -7369,7 +7369,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Le reste, ou le tout jusqu’à 36 cases&#xa0;: niveau par niveau, tous les coups sont essayés, et l’on garde les positions qui semblent les plus proches du but, d’après les tables de motifs et des puissances des distances&#xa0;; deux à quatre fois plus à chaque tour</translation>
     </message>
     <message>
-        <source>From 37 to 196 cells, the same by the distances and the tiles that are in each other&apos;s way, with all tiles at once; boards met on the way are completed by placing the tiles</source>
+        <source>From 37 to 196 cells, the same by the distances and the tiles that are in each other’s way, with all tiles at once; boards met on the way are completed by placing the tiles</source>
         <translation>De 37 à 196 cases, la même chose d’après les distances et les tuiles qui se gênent, avec toutes les tuiles à la fois&#xa0;; les positions rencontrées en chemin sont complétées en plaçant les tuiles</translation>
     </message>
     <message>
@@ -7986,7 +7986,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Cases fermées</translation>
     </message>
     <message>
-        <source>Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; several are joined by +. You can paint them in Edit mode.</source>
+        <source>Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; several are joined by +. You can paint them with “Edit the Board”.</source>
         <translation>Ligne et colonne d’une case, 1.8, ou de deux coins d’un rectangle, 4.4-5.5&#xa0;; + entre plusieurs. On peut les peindre avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
@@ -8334,7 +8334,7 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
         <translation>Vos pièces</translation>
     </message>
     <message>
-        <source>Pieces drawn by a letter and dots, row by row, joined by +: JJJ/..J+AA*3 is one J and three dominoes. You can draw them in Edit mode.</source>
+        <source>Pieces drawn by a letter and dots, row by row, joined by +: JJJ/..J+AA*3 is one J and three dominoes. You can draw them with “Edit the Board”.</source>
         <translation>Des pièces dessinées par une lettre et des points, ligne par ligne, jointes par +&#xa0;: JJJ/..J+AA*3 donne un J et trois dominos. On peut les dessiner avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
@@ -9176,7 +9176,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>la ligne %1 a %2 cases, mais la plupart des lignes en ont %3</translation>
     </message>
     <message>
-        <source>number %1 on %2 is no knight’s jump away from number %3 on %4</source>
+        <source>number %1 on %2 is not a knight’s jump away from number %3 on %4</source>
         <translation>le numéro %1 en %2 n’est pas à un saut de cavalier du numéro %3 en %4</translation>
     </message>
     <message>
@@ -9258,11 +9258,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Quatre cases fermées au milieu</translation>
     </message>
     <message>
-        <source>numbers are dealt on boards of at most %1 squares</source>
+        <source>numbers are only dealt on boards of at most %1 squares</source>
         <translation>les numéros ne se tirent que sur des plateaux d’au plus %1 cases</translation>
     </message>
     <message>
-        <source>no tour of this board was found to begin with</source>
+        <source>no tour of this board was found to start from</source>
         <translation>on n’a trouvé aucun parcours de ce plateau d’où partir</translation>
     </message>
     <message>
@@ -9310,7 +9310,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cases fermées</translation>
     </message>
     <message>
-        <source>Squares such as a1, or rectangles given by two corners, such as c3-d4, joined by +. No tour visits them. You can paint them in Edit mode.</source>
+        <source>Squares such as a1, or rectangles given by two corners, such as c3-d4, joined by +. No tour visits them. You can paint them with “Edit the Board”.</source>
         <translation>Des cases comme a1, ou des rectangles donnés par deux coins, comme c3-d4, reliés par +. Aucun parcours ne les visite. On peut les peindre avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
@@ -9338,7 +9338,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>aucun</translation>
     </message>
     <message>
-        <source>Numbers with their squares, such as 12c5+30d4: the tour must have them there. You can place them in Edit mode.</source>
+        <source>Numbers with their squares, such as 12c5+30d4: the tour must have them there. You can place them with “Edit the Board”.</source>
         <translation>Des numéros avec leur case, comme 12c5+30d4&#xa0;: le parcours doit les y avoir. On peut les placer avec «&#xa0;Modifier le plateau&#xa0;».</translation>
     </message>
     <message>
@@ -9684,7 +9684,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur la lettre suivante ou tapez-la. Cliquez sur une lettre fixée pour la reprendre.</translation>
     </message>
     <message>
-        <source>Click or type the letter that comes next. Space ends a word, Backspace takes back.</source>
+        <source>Click or type the letter that comes next. Space ends a word, Backspace goes back.</source>
         <translation>Cliquez sur la lettre suivante ou tapez-la. Espace finit un mot, Retour arrière revient d’un pas.</translation>
     </message>
     <message>
@@ -11023,7 +11023,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Revenir au début de ce plateau</translation>
     </message>
     <message>
-        <source>New from &amp;ID…</source>
+        <source>New from Pos&amp;ition…</source>
         <translation>Nouveau à partir d’une pos&amp;ition…</translation>
     </message>
     <message>
@@ -11283,7 +11283,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Point le plus profond précédent</translation>
     </message>
     <message>
-        <source>Previous deepest point: where the search went deeper than ever before</source>
+        <source>Previous deepest point: where the search turned back deeper than ever before</source>
         <translation>Point le plus profond précédent&#xa0;: là où la recherche est revenue en arrière depuis une profondeur jamais atteinte</translation>
     </message>
     <message>
@@ -11451,7 +11451,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Afficher ou masquer la carte d’une recherche que l’on regarde, en mode Regarder ou Étudier</translation>
     </message>
     <message>
-        <source>Show one move towards the goal, and why; used again, it makes the move. A game with help counts for no best result</source>
+        <source>Show one move towards the goal, and why; used again, it makes the move. A game with help does not count for the best results</source>
         <translation>Montrer un coup vers le but et dire pourquoi&#xa0;; la seconde fois, le jouer. Une partie avec aide ne compte pas pour les meilleurs résultats</translation>
     </message>
     <message>
@@ -11610,11 +11610,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::Arrangement</name>
     <message>
-        <source>Esc ends the full screen.</source>
+        <source>Esc leaves full screen.</source>
         <translation>Échap quitte le plein écran.</translation>
     </message>
     <message>
-        <source>%1 or Esc ends the full screen.</source>
+        <source>%1 or Esc leaves full screen.</source>
         <comment>a key</comment>
         <translation>%1 ou Échap quitte le plein écran.</translation>
     </message>
@@ -11685,7 +11685,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Échap remet la pièce où elle était.</translation>
     </message>
     <message>
-        <source>Esc ends the editing.</source>
+        <source>Esc ends editing.</source>
         <translation>Échap met fin à la modification.</translation>
     </message>
 </context>
@@ -12151,11 +12151,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1 est enregistré (%2).</translation>
     </message>
     <message>
-        <source>The goal of the board before it has other tiles; the goal is the usual one again.</source>
+        <source>The previous board’s goal has other tiles; the goal is the usual one again.</source>
         <translation>Le but du plateau précédent a d’autres tuiles&#xa0;; ce plateau a de nouveau le but habituel.</translation>
     </message>
     <message>
-        <source>The goal of the board before it was kept.</source>
+        <source>The previous board’s goal was kept.</source>
         <translation>Le but du plateau précédent a été gardé.</translation>
     </message>
 </context>
@@ -12482,7 +12482,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>“%1” was not opened, and the board before it stays: %2</source>
+        <source>“%1” was not opened, and the previous board is kept: %2</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas pu être ouvert, et le plateau précédent est conservé&#xa0;: %2</translation>
     </message>
 </context>
@@ -12778,7 +12778,7 @@ seulement comptées</numerusform>
         <translation>Les meilleurs résultats n’ont pas pu être enregistrés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This game was not timed without a break, so it does not count for the best results.</source>
+        <source>This game was not timed throughout, so it does not count for the best results.</source>
         <translation>Cette partie n’a pas été chronométrée sans interruption&#xa0;: elle ne compte pas pour les meilleurs résultats.</translation>
     </message>
     <message>
@@ -12816,7 +12816,7 @@ seulement comptées</numerusform>
 <context>
     <name>window::PositionDialog</name>
     <message>
-        <source>New from ID</source>
+        <source>New from Position</source>
         <translation>Nouveau à partir d’une position</translation>
     </message>
     <message>
@@ -12824,7 +12824,7 @@ seulement comptées</numerusform>
         <translation>Position</translation>
     </message>
     <message>
-        <source>Every board has an ID, a line of text: the puzzle, its options and, if you like, the place of each piece. Enter one here, or a board as people write it: rows of numbers, Q and dots, pegs and holes. Moves in a second line are played.</source>
+        <source>Every position is one line of text: the puzzle, its options and, if you like, the place of each piece. Enter one here, or a board as people write it: rows of numbers, Q and dots, pegs and holes. Moves in a second line are played.</source>
         <translation>Tout plateau s’écrit en une ligne de texte&#xa0;: le casse-tête, ses options et, si l’on veut, la place de chaque pièce. Saisissez ici une telle ligne, ou un plateau comme on l’écrit&#xa0;: rangées de nombres, Q et points, pions et trous. Si une deuxième ligne donne des coups, ils sont joués.</translation>
     </message>
     <message>

@@ -58,7 +58,7 @@ std::optional<core::NotationMatch> readLetters(std::string_view text)
                                                 "than %1, they are to make words of a dictionary."),
                                     {Anagrams::mostLetters}}
                 : core::Explanation{PUZZLE_TEXT("anagrams",
-                                                "Only the letters were taken, without the blanks, "
+                                                "Only the letters were taken, without the spaces, "
                                                 "hyphens and apostrophes between them.")};
     return match;
 }

@@ -46,7 +46,7 @@ constexpr core::Option options[] = {
      .name = PUZZLE_TEXT("dogs", "Fixed cards"),
      .type = core::Option::Word,
      .about = PUZZLE_TEXT("dogs", "Cards such as 4''@23, joined by +: card 4, turned twice, stays in row 2, "
-                                  "column 3. You can fix cards in Edit mode."),
+                                  "column 3. You can fix cards with “Edit the Board”."),
      .blank = PUZZLE_TEXT("dogs", "none")},
 };
 

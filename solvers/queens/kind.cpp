@@ -25,8 +25,9 @@ constexpr core::Option options[] = {
     {.id = "closed",
      .name = PUZZLE_TEXT("queens", "Closed squares"),
      .type = core::Option::Word,
-     .about = PUZZLE_TEXT("queens", "Squares such as a1, or rectangles given by two corners, such as c3-d4, "
-                                    "joined by +. No queen may be there. You can paint them in Edit mode."),
+     .about = PUZZLE_TEXT("queens",
+                          "Squares such as a1, or rectangles given by two corners, such as c3-d4, "
+                          "joined by +. No queen may be there. You can paint them with “Edit the Board”."),
      .blank = PUZZLE_TEXT("queens", "none"),
      .namesSquares = true},
     {.id = "given",
@@ -34,7 +35,7 @@ constexpr core::Option options[] = {
      .type = core::Option::Word,
      .about = PUZZLE_TEXT("queens",
                           "Squares such as c3, joined by +, where a queen is given: she stays there. You can "
-                          "place them in Edit mode."),
+                          "place them with “Edit the Board”."),
      .blank = PUZZLE_TEXT("queens", "none"),
      .namesSquares = true},
 };

@@ -168,7 +168,7 @@ void append(std::string &text, const std::string &word, bool digits)
 /// Returns the fault of a position in which a given queen is not on her square.
 core::Fault keepsGiven(const Queens &queens, std::size_t at, int row, int cell)
 {
-    return fault(at, PUZZLE_TEXT("queens", "row %1 has the queen given on %2"),
+    return fault(at, PUZZLE_TEXT("queens", "the queen of row %1 is given on %2"),
                  {static_cast<long long>(queens.size() - row), queens.name(cell)});
 }
 

@@ -339,7 +339,7 @@ std::optional<core::NotationMatch> readSquares(std::string_view text)
         match.fault = core::Fault{
             items[i].at,
             {isRowTaken ? PUZZLE_TEXT("queens", "the queen on %1 is in the same row as another")
-                        : PUZZLE_TEXT("queens", "the queen on %1 stands in the column of another one"),
+                        : PUZZLE_TEXT("queens", "the queen on %1 is in the same column as another"),
              {core::quoted(items[i].text)}}};
         return match;
     }

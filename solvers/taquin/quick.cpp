@@ -22,7 +22,7 @@ constexpr core::Text pseudocode[] = {
                 "that look nearest to the goal, by pattern tables and powers of the distances, are kept; "
                 "two to four times as many in each round"),
     PUZZLE_TEXT("taquin", "From 37 to 196 cells, the same by the distances and the tiles that are in each "
-                          "other's way, with all tiles at once; boards met on the way are completed by "
+                          "other’s way, with all tiles at once; boards met on the way are completed by "
                           "placing the tiles"),
     PUZZLE_TEXT("taquin", "Part by part, a shorter route is sought between the same two boards"),
 };

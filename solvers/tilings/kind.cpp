@@ -39,7 +39,7 @@ constexpr core::Option options[] = {
      .about = PUZZLE_TEXT(
          "tilings",
          "Pieces drawn by a letter and dots, row by row, joined by +: JJJ/..J+AA*3 is one J and three "
-         "dominoes. You can draw them in Edit mode."),
+         "dominoes. You can draw them with “Edit the Board”."),
      .blank = PUZZLE_TEXT("tilings", "none")},
     {.id = "onesided",
      .name = PUZZLE_TEXT("tilings", "One-sided"),
@@ -67,7 +67,7 @@ constexpr core::Option options[] = {
      .type = core::Option::Word,
      .about =
          PUZZLE_TEXT("tilings", "Row and column of a cell, 1.8, or of two corners of a rectangle, 4.4-5.5; "
-                                "several are joined by +. You can paint them in Edit mode."),
+                                "several are joined by +. You can paint them with “Edit the Board”."),
      .blank = PUZZLE_TEXT("tilings", "none")},
 };
 

@@ -268,7 +268,7 @@ private:
         const auto number = static_cast<long long>(from - route.begin() + 1);
         return faulty(
             {written(*(from + 1)).at,
-             {PUZZLE_TEXT("tours", "number %1 on %2 is no knight’s jump away from number %3 on %4"),
+             {PUZZLE_TEXT("tours", "number %1 on %2 is not a knight’s jump away from number %3 on %4"),
               {number + 1, core::squareName(m_grid, *(from + 1)), number, core::squareName(m_grid, *from)}}});
     }
 

@@ -14,7 +14,7 @@ inline constexpr core::Option closedOption = {
     .type = core::Option::Word,
     .about = PUZZLE_TEXT("tours",
                          "Squares such as a1, or rectangles given by two corners, such as c3-d4, joined by "
-                         "+. No tour visits them. You can paint them in Edit mode."),
+                         "+. No tour visits them. You can paint them with “Edit the Board”."),
     .blank = PUZZLE_TEXT("tours", "none"),
     .namesSquares = true};
 inline constexpr core::Option endOption = {
@@ -30,7 +30,7 @@ inline constexpr core::Option givenOption = {
     .type = core::Option::Word,
     .about = PUZZLE_TEXT("tours",
                          "Numbers with their squares, such as 12c5+30d4: the tour must have them there. You "
-                         "can place them in Edit mode."),
+                         "can place them with “Edit the Board”."),
     .blank = PUZZLE_TEXT("tours", "no number"),
     .namesSquares = true};
 

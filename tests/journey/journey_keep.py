@@ -10,7 +10,7 @@ PLAYED = [5, 1, 3, 0, 2, 6, 8, 4, 9, 10, 7, 11]
 
 def kept():
     game = Program()
-    game.menu("Game", "New from ID…")
+    game.menu("Game", "New from Position…")
     game.fill("Position", POSITION)
     game.press("OK", "button")
     wait_for_tiles(game, TYPED)

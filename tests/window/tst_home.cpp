@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(homeOf(window)->isVisible());
         cardOf(window, "queens").play()->click();
         trigger(window, ActionId::FullScreen);
-        QTRY_VERIFY2(statusMessage(window).contains(u"Esc ends the full screen"_s),
+        QTRY_VERIFY2(statusMessage(window).contains(u"Esc leaves full screen"_s),
                      qPrintable(statusMessage(window)));
         trigger(window, ActionId::FullScreen);
     }

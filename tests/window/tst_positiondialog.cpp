@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Tests the dialog New from ID.
+/// Tests the dialog New from Position.
 class PositionDialogTest : public QObject {
     Q_OBJECT
 

@@ -173,7 +173,7 @@ board::Guidance AnagramScene::guidance() const
         return {aim(), tr("Click or type the letter that comes next. Click a set letter to take it back.")};
     if (words > 1)
         return {aim(),
-                tr("Click or type the letter that comes next. Space ends a word, Backspace takes back.")};
+                tr("Click or type the letter that comes next. Space ends a word, Backspace goes back.")};
     return {aim(), tr("Click the letter that comes next. Click a set letter to take it back.")};
 }
 

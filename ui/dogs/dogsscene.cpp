@@ -207,7 +207,7 @@ void DogsScene::fixAt(int cell)
     const int card = cell < 0 ? none : cardAt(cell);
     if (card == none || isOffBoard(cell)) {
         Q_EMIT refused({PUZZLE_TEXT(
-            "dogs", "Only a card that lies on the board can be fixed. Leave Edit mode to lay it.")});
+            "dogs", "Only a card that lies on the board can be fixed. Finish editing to lay it.")});
         return;
     }
     if (card != m_chosen)

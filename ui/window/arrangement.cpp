@@ -143,8 +143,8 @@ void Arrangement::setFullScreen(bool full)
     }
     m_window.showFullScreen();
     const QString key = m_actions[ActionId::FullScreen]->shortcut().toString(QKeySequence::NativeText);
-    const QString words = key.isEmpty() ? tr("Esc ends the full screen.")
-                                        : tr("%1 or Esc ends the full screen.", "a key").arg(key);
+    const QString words =
+        key.isEmpty() ? tr("Esc leaves full screen.") : tr("%1 or Esc leaves full screen.", "a key").arg(key);
     m_area.showMessage(words);
     m_home.setMessage(words);
 }

@@ -137,7 +137,7 @@ board::Guidance BoardPresenter::guidance() const
     if (!isEditing())
         return m_scene->guidance();
     return {m_scene->editingHint(),
-            isHolding() ? tr("Esc puts the piece back where it was.") : tr("Esc ends the editing.")};
+            isHolding() ? tr("Esc puts the piece back where it was.") : tr("Esc ends editing.")};
 }
 
 void BoardPresenter::noticeHand()

@@ -74,11 +74,11 @@ std::optional<core::Fault> deal(BoardOptions &board)
     const core::DealOrder order = board.conditions.order;
     const int squares = mostNumbers(board.grid, board.conditions, Visits::Once);
     if (squares > mostDealtSquares)
-        return core::fault(0, PUZZLE_TEXT("tours", "numbers are dealt on boards of at most %1 squares"),
+        return core::fault(0, PUZZLE_TEXT("tours", "numbers are only dealt on boards of at most %1 squares"),
                            {mostDealtSquares});
     auto dealt = dealNumbers(board.grid, board.closed, board.conditions.closed, order);
     if (!dealt)
-        return core::fault(0, PUZZLE_TEXT("tours", "no tour of this board was found to begin with"));
+        return core::fault(0, PUZZLE_TEXT("tours", "no tour of this board was found to start from"));
     board.start = dealt->start;
     board.conditions = std::move(dealt->conditions);
     board.conditions.order = order;

@@ -225,10 +225,10 @@ QString GameFiles::keepGoal(core::BoardReading &reading) const
         return {};
     const core::Reading kept = kind->parse(options, game->puzzle->write(game->position));
     if (!std::holds_alternative<core::Game>(kept) || game->puzzle->grid() != inView.grid())
-        return tr("The goal of the board before it has other tiles; the goal is the usual one again.");
+        return tr("The previous board’s goal has other tiles; the goal is the usual one again.");
     const auto &same = std::get<core::Game>(kept);
     reading.line = core::writeLine(*kind, *same.puzzle, same.position) + reading.line.substr(end);
-    return tr("The goal of the board before it was kept.");
+    return tr("The previous board’s goal was kept.");
 }
 
 /// Returns whether another board may be opened in this puzzle.

@@ -52,7 +52,7 @@ QString ImportNotice::notOpened(const std::string &text, const core::Fault &faul
     const bool isWhole = line < 0 && name.size() <= longest;
     name = session::visibleText(isWhole ? name
                                         : name.first(std::min(line < 0 ? longest : line, longest)) + u'…');
-    return ImportWords::tr("“%1” was not opened, and the board before it stays: %2")
+    return ImportWords::tr("“%1” was not opened, and the previous board is kept: %2")
         .arg(name, session::afterColon(ImportNotice::fault(text, fault)));
 }
 

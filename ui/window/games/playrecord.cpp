@@ -129,7 +129,7 @@ QString PlayRecord::afterword() const
     if (!m_on || !m_session)
         return {};
     if (!m_clock.seconds())
-        return tr("This game was not timed without a break, so it does not count for the best results.");
+        return tr("This game was not timed throughout, so it does not count for the best results.");
     const QString time = tr("Time: %1.").arg(formatted(*m_clock.seconds()));
     if (m_clock.wasHelped())
         return time + u' ' + tr("You had help, so it does not count for the best results.");

@@ -69,9 +69,9 @@ PositionDialog::PositionDialog(core::Kinds kinds, const QString &line, QWidget *
 {
     m_text = new LineEditor(
         line, [this] { refuse(); }, this);
-    setWindowTitle(tr("New from ID"));
+    setWindowTitle(tr("New from Position"));
     auto *about = new board::PlainLabel(
-        tr("Every board has an ID, a line of text: the puzzle, its options and, if you like, the "
+        tr("Every position is one line of text: the puzzle, its options and, if you like, the "
            "place of each piece. Enter one here, or a board as people write it: rows of numbers, Q and dots, "
            "pegs and holes. Moves in a second line are played."),
         this);

@@ -65,7 +65,7 @@ const std::vector<Actions::Entry> &Actions::table()
          .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_N},
          .shortText = QT_TR_NOOP("New Board"),
          .toolTip = QT_TR_NOOP("Go on with another board: a new scramble, or the next ready-made one")},
-        {ActionId::FromLine, "NewfromID", QT_TR_NOOP("New from &ID…"), {Qt::CTRL | Qt::Key_I}},
+        {ActionId::FromLine, "NewfromID", QT_TR_NOOP("New from Pos&ition…"), {Qt::CTRL | Qt::Key_I}},
         {.id = ActionId::BestResults,
          .key = "BestResults",
          .text = QT_TR_NOOP("&Best Results…"),
@@ -154,7 +154,7 @@ const std::vector<Actions::Entry> &Actions::table()
          .icon = Icon::Hint,
          .toolTip = QT_TR_NOOP(
              "Show one move towards the goal, and why; used again, it makes the move. A game with help "
-             "counts for no best result"),
+             "does not count for the best results"),
          .global = false},
         {.id = ActionId::ShowMe,
          .key = "ShowMe",
@@ -218,7 +218,7 @@ const std::vector<Actions::Entry> &Actions::table()
          {Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp},
          Icon::PreviousDeepest,
          QT_TR_NOOP("Previous deepest point"),
-         QT_TR_NOOP("Previous deepest point: where the search went deeper than ever before")},
+         QT_TR_NOOP("Previous deepest point: where the search turned back deeper than ever before")},
         {ActionId::ToNextDeepest,
          "GotoNextDepthRecord",
          QT_TR_NOOP("Go to Next D&eepest Point"),
