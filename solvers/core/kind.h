@@ -78,10 +78,10 @@ struct Solver {
     /// all runs visit the same nodes.
     void (*prepare)(const Puzzle &, SearchContext &) = nullptr;
     Outcome (*solve)(const Puzzle &, const Task &, SearchContext &) = nullptr;
-    /// Returns the meaning of `event`, which happens at `before`. It is called only for events that are looked at.
+    /// Returns the meaning of `event`, which happens at `before`. It is called only for events that a viewer looks at.
     Explanation (*explain)(const Puzzle &, const Position &before, const Event &event) = nullptr;
     /// Returns the method's variables right after `event`, which happens at `before`. It is called only for events
-    /// that are looked at and have a line, see `variablesAt`.
+    /// that a viewer looks at and that have a line, see `variablesAt`.
     std::vector<Variable> (*variables)(const Puzzle &, const Position &before, const Event &event) = nullptr;
     /// Returns whether the method takes this step although it is illegal at `before`, because the method places a
     /// piece first and checks it later. Null: every step is legal.

@@ -41,7 +41,7 @@ std::size_t leftOf(const std::filesystem::path &group, const char *limitFile, co
     const std::optional<std::size_t> used = numberIn(group / usageFile);
     if (!limit || !used)
         return unlimited;
-    // What the system caches of files is freed when memory is needed.
+    // The system frees its cache of files when memory is needed.
     const std::size_t cached = numberIn(group / "memory.stat", "inactive_file ").value_or(0);
     const std::size_t held = *used > cached ? *used - cached : 0;
     return *limit > held ? *limit - held : 0;

@@ -52,7 +52,7 @@ int openForReading(const char *name, bool (*giveUp)())
 
 int openRegular(const char *name)
 {
-    // What is not a regular file is not even opened, since opening a device may have effects. A pipe that takes the
+    // Only regular files are opened, since opening a device may have effects. A pipe that takes the
     // file's place in between is opened without waiting.
     struct ::stat about = {};
     if (::stat(name, &about) != 0 || !S_ISREG(about.st_mode))

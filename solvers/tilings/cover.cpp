@@ -129,7 +129,7 @@ int CoverProblem::optionOf(int kind, const core::Place &place) const
     return int(found - m_options.begin());
 }
 
-/// An item as the reason of an event: the number of a cell or, above all cells, of a kind.
+/// An item encoded as the reason of an event: a cell as its number, a kind as a number greater than that of any cell.
 class ItemReason {
 public:
     explicit ItemReason(int code) : m_code(code) {}

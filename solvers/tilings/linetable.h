@@ -13,8 +13,8 @@ struct LineState {
     friend bool operator==(const LineState &, const LineState &) = default;
 };
 
-/// The placements on a board of any size, with a fast test of which placements fit. A set of placements has as many
-/// words as given. The interface is that of WordTable.
+/// The placements on a board of any size, with a fast test of which placements fit. The parameter is the number of
+/// machine words in a set of placements. The interface is that of WordTable.
 template <int words>
 class LineTable {
 public:

@@ -86,7 +86,7 @@ private:
         friend bool operator==(const OwnKind &, const OwnKind &) = default;
     };
 
-    /// What a selection of pieces was selected from, as it is written.
+    /// The pieces from which a selection was made, as they are written in the options.
     struct Origin {
         std::string setNames;
         std::string letters;

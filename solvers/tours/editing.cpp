@@ -80,7 +80,7 @@ private:
     Conditions m_conditions;
 };
 
-/// Returns the beginning of a route that the rules of a board allow.
+/// Returns the longest beginning of a route that obeys the rules of the board.
 Route legalBeginning(const Tour &tour, const Route &route)
 {
     Route legal = {tour.startCell()};

@@ -145,7 +145,7 @@ class WordsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What the method generates from the dictionary's files is what Hunspell accepts.
+    /// The method generates exactly the words that Hunspell accepts with the same dictionary.
     void setsAreThoseThatHunspellAccepts_data()
     {
         QTest::addColumn<Flags>("flags");
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QCOMPARE(judged(board).verdict, core::Judgement::Unknown);
     }
 
-    /// What Hunspell takes as it is, an entry that is no word or a flag that has no rules, is no reason to refuse.
+    /// An entry that is no word, or a flag without rules, is skipped as in Hunspell: the dictionary is not refused.
     void oddEntriesAreLeftOut()
     {
         const TestDictionary dictionary("SET UTF-8\r\nSFX A Y 1\r\nSFX A 0 s .\r\n",

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QCOMPARE(takeRequested().to, (core::Place{12, 0}));
     }
 
-    /// A piece that fits but would leave a hole is not refused while it stays in the hand: what it would leave is said.
+    /// A piece that fits but would leave a hole is not refused while it stays in the hand: a message names the hole.
     /// Here the square would close the corner, and the monomino is laid already. Dropped there, it is refused.
     void aHoleIsSaidAndNotRefused()
     {

@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(result.errorLines().size(), 1);
     }
 
-    /// What a form does not show is in a line above it, so that the board can be read back.
+    /// A line above the form gives whatever the form does not show, so that the board can be read back.
     void writtenBoardsKeepTheirOptions_data()
     {
         QTest::addColumn<QString>("form");
@@ -335,7 +335,8 @@ private Q_SLOTS:
         QVERIFY(several.err.contains("write the puzzle’s name before it"));
     }
 
-    /// A text that another puzzle could mean is read as the likelier one, which is said, and so is how to have the other.
+    /// A text that fits two puzzles is read as a board of the likelier one; a message reports this, and how to get the
+    /// other.
     void otherMeaningsAreNamed()
     {
         const QByteArray grid = "0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0\n";
@@ -562,8 +563,8 @@ private Q_SLOTS:
         QVERIFY2(result.err.contains(words), result.err.left(500).constData());
     }
 
-    /// A drawing without an empty hole shows the board before the first jump; which hole is empty then is said wherever
-    /// it is read.
+    /// A drawing without an empty hole shows the board before its first peg is removed; wherever it is read, a message
+    /// names the hole that is then empty.
     void aFullBoardIsRemarkedOn()
     {
         const QByteArray square = "1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1\n";

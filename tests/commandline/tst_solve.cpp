@@ -70,7 +70,7 @@ class Solve : public QObject {
 
 private Q_SLOTS:
     /// The search for cards gets no further than three places, which is no bound on other boards: five cards fit on
-    /// places that do not touch. Pieces of which there are many are not said to be used once each.
+    /// places that do not touch. For a kind with many pieces, the reason does not claim that each is used once.
     void reasonsAreTrue()
     {
         const Run cards = run({u"solve"_s, u"dogs:3x3,fixed=1@11"_s});
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QCOMPARE(pickRun({u"--count"_s, u"pick:0"_s}).status, 1);
     }
 
-    /// Why there is no solution is said once: these reasons stand behind “no solution: ”.
+    /// The verdict is printed once: a reason that follows “no solution: ” does not repeat these words.
     void reasonsDoNotRepeatTheVerdict()
     {
         for (const char *line :

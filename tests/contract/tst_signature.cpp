@@ -19,7 +19,7 @@ private Q_SLOTS:
         const auto row = [](const char *line, const char *method, quint64 nodes) {
             QTest::addRow("%s %s", method, line) << QByteArray(line) << QByteArray(method) << nodes;
         };
-        // The numbers of moves are those of the course's figures, which the course's own program yields.
+        // The boards are those of the course's figures, and the numbers of moves those that its own program needs.
         row("taquin:4x2:5 7 3 4 1 6 2 0", "rows", 38);
         row("taquin:5x4:14 3 16 13 8 10 18 2 11 1 19 9 6 15 7 4 17 5 12 0", "rows", 254);
         row("taquin:5x5:15 3 13 1 19 4 23 8 11 21 14 6 2 5 24 20 7 22 9 12 18 16 10 17 0", "rows", 312);

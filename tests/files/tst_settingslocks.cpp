@@ -84,7 +84,7 @@ private Q_SLOTS:
                  qPrintable(reports.join(u'\n')));
     }
 
-    /// What is locked belongs to a program that is running, whoever started it.
+    /// A locked file belongs to a running program, whoever started it.
     void theLockOfAnotherUsersProgramRemains()
     {
         if (::geteuid() != 0)

@@ -326,7 +326,7 @@ void KeptGames::anAbandonedLockIsRemoved()
     }
 }
 
-/// What is not a file cannot be a lock: it gets another name, and is not even opened.
+/// A folder, a pipe or a broken link cannot be a lock: it is renamed without being opened.
 void KeptGames::whatIsNoLockIsSetAside_data()
 {
     QTest::addColumn<std::function<bool(const QString &)>>("make");

@@ -252,8 +252,7 @@ private Q_SLOTS:
                  std::string("2x4,own=BB/B.+CCC:CCCB/..BB"));
     }
 
-    /// What is changed in a named set or a one-sided one is written piece by piece, and is the same when it is read
-    /// again.
+    /// A named or one-sided set that was changed is written piece by piece, and is the same when it is read again.
     void changedSetsAreWritten()
     {
         const auto rewritten = [](const PieceSet &pieces) {

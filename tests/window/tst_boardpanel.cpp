@@ -202,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(choice->currentIndex() != before);
     }
 
-    /// A card that lies beside the board cannot be fixed, which is said.
+    /// A card that lies beside the board cannot be fixed, and a message says so.
     void aCardBesideTheBoardIsNotFixed()
     {
         MainWindow window(app::puzzles());

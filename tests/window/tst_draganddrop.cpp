@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(window.currentSession().line(), u"queens:6:......"_s);
     }
 
-    /// A grid below a position line has the line's options, and what is wrong in a grid is said with its place.
+    /// A grid below a position line has the line's options, and a fault in a grid is reported with its place.
     void gridsInFilesAreReadAsInPastedText()
     {
         const QTemporaryDir folder;

@@ -115,7 +115,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What was dealt is dealt anew in the same form, unless the player has changed it.
+    /// A dealt board is dealt again in the same form, unless the player has changed it.
     void newDealsAgain_data()
     {
         QTest::addColumn<QString>("line");

@@ -44,7 +44,7 @@ class GrowthPanelTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    /// What is chosen fits the narrowest view, in both languages.
+    /// The controls for choosing boards and methods fit the narrowest view, in both languages.
     void theChoiceIsNotCut_data() { tests::addPuzzlesAndLanguages(); }
     void theChoiceIsNotCut()
     {

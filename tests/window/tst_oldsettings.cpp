@@ -71,8 +71,8 @@ class OldSettings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// What cannot be settings would be read as empty and be replaced, or would hold the program for ever: it gets
-    /// another name, which is said.
+    /// A file that cannot be settings would be read as empty settings and be overwritten, and a pipe would block the
+    /// program for ever. Both are renamed instead, and a message gives the new name.
     void foreignFilesAreKept_data()
     {
         QTest::addColumn<QByteArray>("content");

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTRY_COMPARE(int(verdict()), int(core::Judgement::Solvable));
     }
 
-    /// A board that is pasted keeps the goal in force if it has its tiles, and what becomes of the goal is said.
+    /// A pasted board keeps the goal in force if it has its tiles, and a message reports what becomes of the goal.
     void aPastedBoardKeepsTheGoal()
     {
         MainWindow window(app::puzzles());

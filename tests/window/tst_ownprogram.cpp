@@ -312,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(report->isHidden());
     }
 
-    /// How a program ended is said as it was: after its solution it was stopped, and else it has finished.
+    /// The report states how a program ended: after its solution it was stopped, otherwise it has finished.
     void theEndIsNotCalledACrash_data()
     {
         QTest::addColumn<QByteArray>("after");

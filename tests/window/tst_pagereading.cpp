@@ -185,7 +185,7 @@ private Q_SLOTS:
         QTest::newRow("English") << window::Language::English;
         QTest::newRow("French") << window::Language::French;
     }
-    /// What the page about Study emphasizes stands on a control of the window, in the same words.
+    /// Each phrase that the page about Study emphasizes is the text of a control of the window.
     void theManualNamesTheControls()
     {
         QFETCH(window::Language, language);

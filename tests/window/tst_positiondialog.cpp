@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(!accepts(dialog));
     }
 
-    /// What is read into a drawing beyond its signs is said before it is opened.
+    /// Before a drawing is opened, the dialog names what was read into it beyond its signs.
     void aRemarkOnADrawingIsShown()
     {
         window::PositionDialog dialog(app::kinds(), {});

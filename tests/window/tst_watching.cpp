@@ -323,7 +323,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.findChild<insight::StudyViews *>()->tree().isVisible());
     }
 
-    /// A count that cannot be watched on this board runs unwatched, which is said.
+    /// A count that cannot be watched on this board runs unwatched, and a message says so.
     void anUnwatchableCountIsAnnounced()
     {
         MainWindow window(app::puzzles());
@@ -365,7 +365,7 @@ private Q_SLOTS:
         QVERIFY(window::ResultNames::of(session).endsWith(u" solutions counted from here."_s));
     }
 
-    /// An option that is changed while a search is in view waits for the next search, which is said.
+    /// An option that is changed while a search is in view waits for the next search, and a message says so.
     void changedOptionsAreAnswered()
     {
         MainWindow window(app::puzzles());
@@ -529,7 +529,7 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().frame(), session.timeline().startOfGame());
     }
 
-    /// What a search found is shown as long as the game in view is the one in which it began.
+    /// The outcome of a search is shown as long as the game in view is the one in which it began.
     void theOutcomeGoesWithItsGame()
     {
         MainWindow window(app::puzzles());

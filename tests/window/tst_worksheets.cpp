@@ -153,8 +153,8 @@ private Q_SLOTS:
         QCOMPARE(heights.size(), 1);
     }
 
-    /// A board with few solutions has them all as its answer; of more, their number is said. Two solutions of 8 queens
-    /// have queens on h6, a3 and c2, as brute force over all permutations shows; 92 have none given.
+    /// A board with few solutions has them all as its answer; if there are more, it has their number. Two solutions of
+    /// 8 queens have queens on h6, a3 and c2, as brute force over all permutations shows; 92 have none given.
     void allOfFewSolutionsAreAnswers_data()
     {
         QTest::addColumn<QString>("line");
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(answer.contains(u" or "_s), solutions.size() > 1);
     }
 
-    /// How the answers are written is said once, above them, and the page has lines for a name and a date.
+    /// The notation of the answers is explained once, above them, and the page has lines for a name and a date.
     void theAnswersAreExplained()
     {
         MainWindow window(app::puzzles());

@@ -5,8 +5,8 @@
 
 namespace ui {
 
-/// What stands below the letters of a board that asks for words: the words that have been made, in writing. It has no
-/// calls, since the words are made in any order.
+/// A line below the letters of a board that asks for words: the words that have been made so far. It shows no calls,
+/// since the words are made in any order.
 class PhraseDiagram : public CallDiagram {
 public:
     /// The line is written below the rack, whose rectangle is `over`.

@@ -77,8 +77,8 @@ private:
     session::Score m_score;
     bool m_asking = false;
     bool m_interrupts = false; ///< whether the question has paused the player
-    QTimer m_goOn;             ///< plays on once the answer could be read
-    QString m_answered;        ///< what the learner was last answered; empty once that is over
+    QTimer m_goOn;             ///< plays on when there has been time to read the answer
+    QString m_answered;        ///< the answer in view; empty if none is
     qint64 m_frame = -1;       ///< the frame of the question or the answer
 };
 

@@ -131,7 +131,7 @@ void Boards::reset(int board)
         redraw(board);
 }
 
-// The scene may show a step of a search beside the pieces, so it is made anew.
+// The scene may show a step of a search beside the pieces, so it is made again.
 void Boards::setPlayed(int board, const std::optional<core::Position> &position)
 {
     if (position)

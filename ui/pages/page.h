@@ -42,7 +42,7 @@ struct ExerciseBlock {
     int lines = 0;       ///< the number of lines to write on, if the page is printed
     QString answer = {}; ///< a text in Markdown
     int across = 1;      ///< how many boards with the same task stand beside each other on paper
-    QString key = {};    ///< how the answer is written; said once for all answers that share it
+    QString key = {};    ///< how the answer is written; printed once for all answers that share it
 };
 
 /// The text between board and exercise blocks.

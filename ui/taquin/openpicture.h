@@ -40,7 +40,7 @@ QByteArray pictureFileOf(const QString &look);
 /// is stored among the player's if `keeps`, else it is known until the program ends. May be called in any thread.
 QString lookOfPictureFile(const QByteArray &file, bool keeps);
 
-/// Returns whether the picture of this look is known.
+/// Returns whether the picture of this look is stored, or known from a saved game until the program ends.
 bool knowsPicture(const QString &look);
 
 /// Reads a picture in the background, lets the player choose its part and the cut, and begins a new act with it. If the

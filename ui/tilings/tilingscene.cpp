@@ -187,7 +187,8 @@ board::Guidance TilingScene::guidance() const
             : tr("Drag a piece to its place, or click it and then the place. R turns it, F turns it over.")};
 }
 
-/// Returns why the held piece cannot be laid where it is held. That a piece fits, and only leaves a hole, is said.
+/// Returns why the held piece cannot be laid where it is held. If the piece fits but would leave a hole, the sentence
+/// says so.
 core::Explanation TilingScene::whyRefused() const
 {
     core::Explanation why =
@@ -386,7 +387,7 @@ void TilingScene::moveHeld(QPointF at)
 }
 
 /// Lays the held piece on its target. A piece that is refused stays held, or returns to its old place. One that fits but
-/// stays held, since it would leave a hole, has not been refused: what it would leave is only said.
+/// stays held, since it would leave a hole, has not been refused: a message only names the hole.
 void TilingScene::layHeld(bool keepsRefused)
 {
     const core::Step step{std::int16_t(m_held->piece()), m_held->from(), *m_target};

@@ -332,7 +332,7 @@ void PuzzlePanel::newBoard()
 }
 
 /// Returns the options that the form shows. If the board in view was dealt, and the form has not changed what the deal
-/// chose, such as the numbers of a magazine tour, they are dealt anew.
+/// chose, such as the numbers of a magazine tour, they are dealt again.
 std::string PuzzlePanel::optionsOfNewBoard()
 {
     const core::Kind &kind = session()->kind();

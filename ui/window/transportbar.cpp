@@ -119,7 +119,7 @@ void TransportBar::goToStart()
 void TransportBar::goToEnd()
 {
     session::Timeline &timeline = session()->timeline();
-    // What is still to come of a watched search is brought up to its end, which ends the search.
+    // The rest of a watched search is fetched up to its end, which ends the search.
     if (session()->isWatching() && run().to == timeline.lastFrame())
         return session()->search().go(session::Direction::Forward, {session::Landmark::End});
     if (timeline.frame() == wholeRun(run()).to)

@@ -45,7 +45,7 @@ private:
 
 /// Generates the words that a dictionary derives from its entries by affix rules: with up to two suffixes and up to two
 /// prefixes. Only words without excess letters are generated, together with some that are no words, since conditions
-/// on the whole word, such as flags for compounds, are not looked at.
+/// on the whole word, such as flags for compounds, are not checked.
 class WordGenerator {
 public:
     using Found = std::function<void(const Word &)>;

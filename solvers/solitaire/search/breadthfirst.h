@@ -113,7 +113,7 @@ template <typename Key>
 struct alignas(cacheLine) Findings {
     struct Found {
         Key key;
-        std::uint32_t origin; ///< the number of its parent, or of its link in the part
+        std::uint32_t origin; ///< the number of its parent or, if links are kept, of its link in the part
     };
 
     std::vector<std::vector<Found>> byShard;

@@ -71,8 +71,8 @@ public:
     /// Returns the number of words for the bits of all states.
     static std::size_t words(const PatternSpace &space);
     /// Returns the index of the byte with a state's bit; the bit's number in the byte is the permutation modulo 8.
-    /// The bits of a lane are stored together for all slots: most moves of a search stay in their lane and lead to
-    /// a nearby slot.
+    /// The bits of a lane (see PermutationIndex) are stored together for all slots: most moves of a search stay in
+    /// their lane and lead to a nearby slot.
     static std::size_t byteIndex(std::size_t slots, std::uint32_t slot, std::uint16_t permutation)
     {
         const std::size_t byte = permutation / 8U;

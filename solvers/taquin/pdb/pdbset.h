@@ -37,7 +37,7 @@ struct PdbView {
 };
 
 /// The additive pattern databases for boards of one size, in two or more views. In each view, the sum of the
-/// patterns' distances is a lower bound of the number of moves, which every move changes by one.
+/// patterns' distances is a lower bound of the number of moves; every move changes this sum by one.
 class PdbSet {
 public:
     enum Size : std::uint8_t {

@@ -10,7 +10,7 @@ namespace tours {
 
 /// Searches for knight's tours with given numbers: the number with the fewest squares left is tried on each of
 /// them, and the rest is propagated (NumberDomains). With few given numbers an early mistake can cost very long, so
-/// the search begins anew after a number of tries that doubles each time, and decides between equal squares at random
+/// the search restarts after a number of tries that doubles each time, and decides between equal squares at random
 /// (C. P. Gomes, B. Selman and H. Kautz, Boosting combinatorial search through randomization, 1998). `count` is called
 /// for each try; the search ends when it returns false.
 template <typename Count>
@@ -36,7 +36,7 @@ public:
 private:
     static constexpr int firstTries = 250;
 
-    /// Returns false if the search is to end, or to begin anew.
+    /// Returns false if the search is to end or to restart.
     bool search(const NumberDomains &domains)
     {
         const int number = fewestSquares(domains);
@@ -95,7 +95,7 @@ private:
     core::Random m_random{1};
     std::size_t m_most = 0;
     std::set<Route> m_found;
-    int m_tries = 0;     ///< the tries until the search begins anew
+    int m_tries = 0;     ///< the tries until the search restarts
     int m_triesLeft = 0; ///< the tries that remain until then
     bool m_isStopped = false;
 };

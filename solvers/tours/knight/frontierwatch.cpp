@@ -8,7 +8,7 @@ namespace tours {
 
 namespace {
 
-/// Returns the film of a count. The latest one is kept, since one event after another is looked at.
+/// Returns the film of a count. The latest one is cached, since a viewer looks at many events of the same count.
 std::shared_ptr<const FrontierFilm> filmOf(const Knight &knight, const Route &route, bool ofWholeBoard)
 {
     struct CachedFilm {

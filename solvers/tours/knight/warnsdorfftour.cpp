@@ -151,7 +151,7 @@ constexpr auto jumpsFrom = [] {
 
 /// The number of missing jumps of each square, out of eight: three bits, each in its own bitboard, so that all
 /// squares a jump away are counted and compared at once. The number overflows only at the eighth jump, after which
-/// the square is never looked at again.
+/// the square is never examined again.
 struct MissingJumps {
     Bitboard ones = 0;
     Bitboard twos = 0;

@@ -27,7 +27,7 @@ public:
 
     /// Reads the two parts of a position line after "id:". Gives up the previous reading.
     void read(const core::Kind &kind, std::string options, std::string position, const Done &done);
-    /// Reads any other text by `work`. Gives up the previous reading.
+    /// Runs `work`, which reads a text of another form. Gives up the previous reading.
     void read(Work work, Fail fail);
     void giveUp();
     bool isBusy() const { return m_busy; }

@@ -311,7 +311,7 @@ void Session::hand(const core::Step &wanted)
         addMove(path);
 }
 
-// What plays is paused, since the hint is about the board in view.
+// Playback is paused, since the hint is about the board in view.
 void Session::hint()
 {
     if (m_player.isPlaying() || m_search.isWatching())
@@ -345,7 +345,7 @@ void Session::makeHint(const core::Hint &hint)
     const core::Explanation made = onceMade(m_kind, hint);
     const bool isOrder = !made.empty() && std::string_view(made.text.source) == hint.why.text.source;
     const QString rest = translated(worded(m_kind, m_timeline.instance(), made));
-    // The verdict is still about the board before the move, so nothing is said about the way back.
+    // The verdict is still about the board before the move, so the message does not mention the way back.
     const core::Explanation why = worded(m_kind, m_timeline.instance(), played(rest, isOrder));
     Q_EMIT reported(why);
     Q_EMIT hinted(why);

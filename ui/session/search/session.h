@@ -37,7 +37,7 @@ public:
     /// Reads the text of a board of this puzzle and passes the result to `done`. A long reading is done in the
     /// background; `stop`, or beginning anything else, gives it up.
     void read(std::string options, std::string position, BoardReader::Done done);
-    /// Reads any other text; reports the reason if that fails.
+    /// Runs `work`, which reads a text of another form; reports the reason if that fails.
     void read(BoardReader::Work work);
     bool isReading() const { return m_reader.isBusy(); }
     /// Deals the present board again, by `read`; reports the reason if that fails.

@@ -30,7 +30,7 @@ struct SearchSpec {
     quint64 digest = 0; ///< the digest of these events
     qint64 at = 0;      ///< the number of events before the cursor, or of all
     bool here = false;  ///< whether the viewer is in this act
-    bool cut = false;   ///< whether only these are to be restored, since another act follows them
+    bool cut = false;   ///< whether only the first `at` events are to be restored, since another act follows them
 
     friend bool operator==(const SearchSpec &, const SearchSpec &) = default;
 };

@@ -134,7 +134,7 @@ void Timeline::add(Act act)
     m_acts.push_back(std::move(act));
 }
 
-/// Forgets the oldest acts until the others are within `most`.
+/// Forgets the oldest acts until the size of the others is within `most`.
 void Timeline::forgetOldest(const GameSize &most)
 {
     std::size_t first = m_acts.size() - 1;

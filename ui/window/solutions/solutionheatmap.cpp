@@ -336,7 +336,7 @@ SolutionFilter::Test SolutionHeatmap::filter() const
 }
 
 /// Returns whether the counts are those of the present list. The list of a new board can replace it at any time, before
-/// the counts begin anew.
+/// the counts restart.
 bool SolutionHeatmap::countsSolutions() const
 {
     return m_counts.search() == solutions().search() && m_counts.board() == solutions().instance().puzzle;

@@ -57,7 +57,7 @@ QString ResultNames::of(const session::Session &session)
     const core::Outcome &outcome = *search.outcome();
     if (outcome.verdict == core::Outcome::Impossible) {
         const QString reason = session::translated(outcome.reason);
-        // A count is answered first, and then explained.
+        // The answer to a count comes first, and the reason follows it.
         const bool counts = search.job()->task().goal == core::Goal::Count && isFromHere(session);
         const bool known = counts || reason.isEmpty() || reason == session::translated(session.explanation());
         return known ? QString(tr("There is no solution from here.") + u' ' + reason).trimmed() : reason;
