@@ -15,7 +15,7 @@ namespace anagrams {
 ///     void takeBack();        // the word that was added last is removed
 ///     bool found();           // the set is complete
 ///     bool failed();          // no word has the letters that are left
-///     bool goOn();            // asked often between two words
+///     bool keepGoing();       // asked often between two words
 template <typename Visitor>
 class CoverSearch {
 public:
@@ -51,7 +51,7 @@ private:
             const WordList::Anagrams &anagrams = all[std::size_t(at)];
             if (anagrams.length * words < rest.length)
                 return true; // all further words are too short
-            if (!m_visitor.goOn())
+            if (!m_visitor.keepGoing())
                 return false;
             if (rest.length - anagrams.length < words - 1 || !rest.letters.contains(anagrams.letters))
                 continue;

@@ -103,10 +103,10 @@ public:
         return shouldContinue;
     }
 
-    bool goOn()
+    bool keepGoing()
     {
         constexpr std::uint64_t period = 1 << 16;
-        return ++m_asked % period != 0 || m_tracer.goOn();
+        return ++m_asked % period != 0 || m_tracer.keepGoing();
     }
 
 private:

@@ -15,7 +15,7 @@ public:
     bool lay(int word)
     {
         m_words.push_back(word);
-        return goOn();
+        return keepGoing();
     }
     void takeBack() { m_words.pop_back(); }
     bool found()
@@ -23,8 +23,8 @@ public:
         m_found = true;
         return false;
     }
-    bool failed() { return goOn(); }
-    bool goOn()
+    bool failed() { return keepGoing(); }
+    bool keepGoing()
     {
         constexpr std::uint64_t period = 1 << 14;
         constexpr std::uint64_t most = 20'000'000; // a tenth of a second
@@ -92,7 +92,7 @@ private:
         const std::string_view rest = m_list.letters(word).substr(start.size());
         for (const char letter : rest)
             more.add(std::size_t(letter));
-        if (!m_first.goOn() || !m_left.contains(more) || !m_list.accepts(word))
+        if (!m_first.keepGoing() || !m_left.contains(more) || !m_list.accepts(word))
             return false;
         LetterCounts left = m_left;
         left.remove(more);

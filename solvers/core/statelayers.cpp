@@ -161,7 +161,7 @@ void StateLayers::addUp()
                 }
                 lists[shard].clear();
             }
-            if (m_threads > 1 && shard % shardsPerLook == 0 && !tracer.goOn())
+            if (m_threads > 1 && shard % shardsPerLook == 0 && !tracer.keepGoing())
                 m_end = End::Stopped;
         }
     });

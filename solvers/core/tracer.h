@@ -9,7 +9,7 @@ namespace core {
 /// is written once:
 ///
 ///     if (!tracer.node(depth)) return false;         // counts a node; false: end the search
-///     if (!tracer.goOn()) return false;              // the same in long work between two nodes
+///     if (!tracer.keepGoing()) return false;         // the same in long work between two nodes
 ///     tracer.at(3);                                  // the line of the pseudocode that runs now
 ///     tracer.did([&] { return step; });              // a step that will be undone
 ///     tracer.undid();                                // the latest such step is taken back
@@ -34,14 +34,14 @@ public:
     const Stats &stats() const { return m_stats; }
     Stats &stats() { return m_stats; }
     bool going() const { return m_going; }
-    bool goOn() { return m_going = m_going && m_context.keepGoing(m_stats); }
+    bool keepGoing() { return m_going = m_going && m_context.keepGoing(m_stats); }
 
 protected:
     bool count(int depth, std::uint64_t nodes)
     {
         m_stats.depth = depth;
         if ((m_stats.nodes += nodes) % period < nodes)
-            goOn();
+            keepGoing();
         return m_going;
     }
     bool report(const Position &position, std::span<const Step> steps)

@@ -212,7 +212,7 @@ bool UnitTracer::measure()
 bool UnitTracer::skim(std::uint64_t nodes)
 {
     if ((m_skimmed += nodes) % period < nodes)
-        goOn();
+        keepGoing();
     if (!m_queue && m_skimmed >= m_mostNodes)
         m_going = false;
     return m_going;

@@ -191,7 +191,7 @@ private:
         if (m_tracer.counts())
             m_tracer.stats().addSolutions(m_orbit.count() - 1); // tracer.found() counts one
         return m_tracer.found(m_orbit.position(), m_orbit.path()) && !m_tracer.stats().overflows() &&
-               m_tracer.goOn();
+               m_tracer.keepGoing();
     }
 
     Tracer &m_tracer;

@@ -21,7 +21,7 @@ namespace solitaire {
 
 namespace {
 
-enum Line { MakeHalves = 1, Meet, Count, Begin, GoOn, Done, KeepBest };
+enum Line { MakeHalves = 1, Meet, Count, Begin, ContinueSweep, Done, KeepBest };
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("solitaire", "All boards that can be reached from the start are generated, up to half way, "
@@ -287,7 +287,7 @@ core::Outcome show(Tracer &tracer, const Problem &problem, const core::Task &tas
     JumpTrace<Tracer> trace(tracer, problem.board, task.from);
     const Jump *before = nullptr;
     for (const Jump *const jump : game) {
-        trace.did(*jump, before && before->to == jump->from ? GoOn : Begin);
+        trace.did(*jump, before && before->to == jump->from ? ContinueSweep : Begin);
         before = jump;
     }
     core::Path path = pathOf(problem.board, task.from, game);
@@ -362,7 +362,7 @@ core::Outcome approximate(Tracer &tracer, core::SearchContext &context, const Pr
 {
     constexpr std::size_t usualWidth = 8000, widest = 32000;
     constexpr std::size_t fewPositions = 150000, manyPositions = 4000000;
-    const LostPositions<Jumps> lost(problem, [&tracer] { return tracer.goOn(); });
+    const LostPositions<Jumps> lost(problem, [&tracer] { return tracer.keepGoing(); });
     if (!tracer.going())
         return stoppedOutcome(false, tracer.stats());
     SweepBound<Jumps> bound(problem, lost);
@@ -450,7 +450,7 @@ core::Text sentence(int line)
     case MakeHalves:
         return PUZZLE_TEXT("solitaire", "All boards that can follow a jump of the peg in row %1, column %2, "
                                         "directly or later, are generated.");
-    case GoOn:
+    case ContinueSweep:
         return PUZZLE_TEXT("solitaire",
                            "The same peg jumps on from row %1, column %2: still the same sweep.");
     default:

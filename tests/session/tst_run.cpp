@@ -19,7 +19,7 @@ Act boardOf(int cells)
 }
 
 /// Adds an act that moves the piece forward by this number of cells.
-void goOn(Timeline &timeline, Act::Type type, int moves)
+void addForwardMoves(Timeline &timeline, Act::Type type, int moves)
 {
     core::Path path;
     const int at = timeline.position()[0].cell;
@@ -46,7 +46,7 @@ private Q_SLOTS:
     {
         Timeline timeline(boardOf(9));
         for (int i = 0; i < 3; ++i)
-            goOn(timeline, Act::Hand, 1);
+            addForwardMoves(timeline, Act::Hand, 1);
         for (const qint64 frame : {0, 1, 3}) {
             timeline.seek(frame);
             QCOMPARE(session::runInView(timeline), (Run{0, 3, Act::Hand}));
@@ -57,18 +57,18 @@ private Q_SLOTS:
     void aSolutionIsMovesToo()
     {
         Timeline timeline(boardOf(9));
-        goOn(timeline, Act::Hand, 1);
-        goOn(timeline, Act::Solve, 4);
-        goOn(timeline, Act::Hand, 1);
+        addForwardMoves(timeline, Act::Hand, 1);
+        addForwardMoves(timeline, Act::Solve, 4);
+        addForwardMoves(timeline, Act::Hand, 1);
         QCOMPARE(session::runInView(timeline), (Run{0, 6, Act::Hand}));
     }
 
     void eachSearchIsARunOfItsOwn()
     {
         Timeline timeline(boardOf(20));
-        goOn(timeline, Act::Hand, 1);
-        goOn(timeline, Act::Search, 4);
-        goOn(timeline, Act::Search, 6);
+        addForwardMoves(timeline, Act::Hand, 1);
+        addForwardMoves(timeline, Act::Search, 4);
+        addForwardMoves(timeline, Act::Search, 6);
         QCOMPARE(session::runInView(timeline), (Run{5, 11, Act::Search}));
         timeline.seek(3);
         QCOMPARE(session::runInView(timeline), (Run{1, 5, Act::Search}));
@@ -78,8 +78,8 @@ private Q_SLOTS:
     void aRunBeginsWhereAnotherEnds()
     {
         Timeline timeline(boardOf(20));
-        goOn(timeline, Act::Search, 4);
-        goOn(timeline, Act::Search, 6);
+        addForwardMoves(timeline, Act::Search, 4);
+        addForwardMoves(timeline, Act::Search, 6);
         timeline.seek(4);
         QCOMPARE(session::runInView(timeline), (Run{0, 4, Act::Search}));
         QCOMPARE(session::runFromHere(timeline), (Run{4, 10, Act::Search}));
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void aSearchHasItsOwnFirstFrame()
     {
         Timeline timeline(boardOf(9));
-        goOn(timeline, Act::Search, 4);
+        addForwardMoves(timeline, Act::Search, 4);
         timeline.seek(0);
         QCOMPARE(session::runInView(timeline), (Run{0, 4, Act::Search}));
     }

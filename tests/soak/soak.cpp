@@ -73,7 +73,7 @@ private:
     struct Stage {
         double until;
         void (Soak::*begin)();
-        void (Soak::*goOn)();
+        void (Soak::*repeat)();
     };
 
     void turn()
@@ -96,8 +96,8 @@ private:
             ++stage;
         if (std::exchange(m_stage, stage) != stage && stages[stage].begin)
             (this->*stages[stage].begin)();
-        if (stages[stage].goOn)
-            (this->*stages[stage].goOn)();
+        if (stages[stage].repeat)
+            (this->*stages[stage].repeat)();
     }
     void endTurn()
     {

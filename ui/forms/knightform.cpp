@@ -106,10 +106,10 @@ KnightForm::KnightForm(const ui::PuzzleUi &puzzle)
     addAnswers();
     connect(first, &QPushButton::clicked, this, [this] { start(true); });
     connect(second, &QPushButton::clicked, this, [this] { start(false); });
-    connect(m_next, &QPushButton::clicked, this, &KnightForm::goOn);
+    connect(m_next, &QPushButton::clicked, this, &KnightForm::nextTour);
     connect(m_waits, &QCheckBox::toggled, this, [this](bool waits) {
         if (!waits)
-            goOn();
+            nextTour();
     });
     connect(m_files, &QCheckBox::toggled, this,
             [this](bool files) { files ? chooseFolder() : setFolder({}); });
@@ -165,10 +165,10 @@ void KnightForm::atSolution()
     if (!m_folder.isEmpty())
         write(tour);
     if (!m_waits->isChecked())
-        QMetaObject::invokeMethod(this, &KnightForm::goOn, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &KnightForm::nextTour, Qt::QueuedConnection);
 }
 
-void KnightForm::goOn()
+void KnightForm::nextTour()
 {
     if (search().state() == session::Search::State::AtSolution)
         search().nextSolution();

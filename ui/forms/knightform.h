@@ -29,7 +29,7 @@ protected:
 private:
     void setTexts(QPushButton &first, QPushButton &second);
     void start(bool squares);
-    void goOn();
+    void nextTour();
     QString showTour();
     void chooseFolder();
     QString fileOf(int number) const;

@@ -52,9 +52,9 @@ PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
         answer({Guess::Refused, m_reason->currentData().toInt()});
     });
     connect(m_back, &QPushButton::clicked, this, [this] { answer({Guess::Back, -1}); });
-    m_goOn.setSingleShot(true);
-    m_goOn.setInterval(readingTime);
-    connect(&m_goOn, &QTimer::timeout, this, [this] { session()->player().play(); });
+    m_resumeTimer.setSingleShot(true);
+    m_resumeTimer.setInterval(readingTime);
+    connect(&m_resumeTimer, &QTimer::timeout, this, [this] { session()->player().play(); });
     retranslate();
     setAsking(false);
 }
@@ -90,7 +90,7 @@ void PredictPanel::layOut()
 
 void PredictPanel::sessionChanged()
 {
-    m_goOn.stop();
+    m_resumeTimer.stop();
     if (session())
         session()->player().setGate([panel = QPointer(this), of = session()](qint64 frames) {
             return panel && panel->session() == of ? panel->framesBeforeQuestion(frames) : frames;
@@ -104,7 +104,7 @@ void PredictPanel::sessionChanged()
 void PredictPanel::hideEvent(QHideEvent *event)
 {
     window::SessionWidget::hideEvent(event);
-    m_goOn.stop();
+    m_resumeTimer.stop();
     setAsking(false);
 }
 
@@ -189,7 +189,7 @@ bool PredictPanel::isOn() const
 
 /// Shows events while they are of the same type as the ones before. Returns false if the search ends before the
 /// type changes, or after `mostSteps`.
-bool PredictPanel::goOnToTurn()
+bool PredictPanel::showUntilTurn()
 {
     session::Timeline &timeline = session()->timeline();
     for (int i = 0; i < mostSteps && session()->player().bringsNext(); ++i) {
@@ -221,12 +221,12 @@ bool PredictPanel::asks()
     const bool isFirst = timeline.actIndex() != search->number();
     const bool more = isFirst ? search->record().first() == 0 && session()->player().bringsNext()
                       : m_turns->isChecked()
-                          ? goOnToTurn()
+                          ? showUntilTurn()
                           : session()->player().bringsNext() &&
                                 timeline.frameInAct() < timeline.act().record.counts().frames;
     if (!more)
         return false;
-    m_goOn.stop();
+    m_resumeTimer.stop();
     session()->player().pause();
     fillReasons();
     m_answered.clear(); // it belongs to the question before
@@ -275,7 +275,7 @@ void PredictPanel::answer(const Guess &guess)
 {
     session::Timeline &timeline = session()->timeline();
     if (m_interrupts)
-        m_goOn.start();
+        m_resumeTimer.start();
     timeline.forward();
     const bool right = guess.isRight(timeline.act().record, timeline.eventsBefore());
     m_score.add(right);

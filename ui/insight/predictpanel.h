@@ -50,7 +50,7 @@ protected:
 
 private:
     void layOut();
-    bool goOnToTurn();
+    bool showUntilTurn();
     bool isWithinStretch() const;
     QString question(bool asking, bool atEnd) const;
     void showQuestion();
@@ -77,7 +77,7 @@ private:
     session::Score m_score;
     bool m_asking = false;
     bool m_interrupts = false; ///< whether the question has paused the player
-    QTimer m_goOn;             ///< plays on when there has been time to read the answer
+    QTimer m_resumeTimer;      ///< plays on when there has been time to read the answer
     QString m_answered;        ///< the answer in view; empty if none is
     qint64 m_frame = -1;       ///< the frame of the question or the answer
 };

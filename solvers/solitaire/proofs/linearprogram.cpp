@@ -204,7 +204,8 @@ std::optional<Pagoda> LinearProgram::dual() const
     return std::ranges::any_of(m_board.jumps(), raises) ? std::nullopt : std::optional(pagoda);
 }
 
-std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end, const std::function<bool()> &goOn)
+std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end,
+                                 const std::function<bool()> &keepGoing)
 {
     LinearProgram program(board, from, end);
     std::vector<Pagoda> all;
@@ -213,7 +214,7 @@ std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end, const s
             all.push_back(*refutation);
         return all;
     }
-    for (std::size_t jump = 0; jump < board.jumps().size() && goOn(); ++jump) {
+    for (std::size_t jump = 0; jump < board.jumps().size() && keepGoing(); ++jump) {
         const auto pagoda = program.leastFor(jump);
         if (pagoda && std::ranges::find(all, *pagoda) == all.end())
             all.push_back(*pagoda);

@@ -53,9 +53,10 @@ private:
 };
 
 /// Returns, for each jump, the function that allows it the fewest times in a game from these pegs to a last one in
-/// `end`, without duplicates; only the function that refutes all games, if there is one. `goOn` is called for each
+/// `end`, without duplicates; only the function that refutes all games, if there is one. `keepGoing` is called for each
 /// jump, and ends the list when it returns false.
-std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end, const std::function<bool()> &goOn);
+std::vector<Pagoda> tightPagodas(const Board &board, Pegs from, int end,
+                                 const std::function<bool()> &keepGoing);
 
 /// Returns a function that proves that these pegs cannot end in a last one in `end`: one of `pagodas` or that of
 /// the linear program. Returns nothing if neither proves it.

@@ -227,7 +227,7 @@ public:
     const Symmetry &symmetry() const { return m_symmetry; }
     static Key key(Pegs pegs) { return KeyCodec<Key>::encode(pegs); }
 
-    /// The items of a plain loop between two calls of goOn, which take milliseconds.
+    /// The items of a plain loop between two calls of keepGoing, which take milliseconds.
     static constexpr std::size_t itemsAtOnce = 1 << 15;
 
 private:
@@ -287,7 +287,7 @@ private:
         const std::vector<std::uint32_t> firstLinks = appendLinks();
         std::atomic<bool> overflow = false;
         const bool taken = parts.forEach(shards.count(), [&](std::size_t shard, auto &tracer) {
-            if (tracer.goOn() && !takeShard(shard, shards[shard], paths[shard], firstLinks))
+            if (tracer.keepGoing() && !takeShard(shard, shards[shard], paths[shard], firstLinks))
                 overflow = true;
         });
         return overflow ? End::Overflow : taken ? End::Done : End::Stopped;
@@ -376,8 +376,9 @@ private:
         for (std::size_t shard = 1; shard < shards.count(); ++shard)
             before[shard] = before[shard - 1] + std::uint32_t(shards[shard - 1].size());
         const bool stored = parts.forEach(shards.count(), [&](std::size_t shard, auto &tracer) {
-            const auto goOn = [&tracer] { return tracer.goOn(); };
-            if (!positions.take(shards, shard, before[shard], numbers[shard], goOn) || m_keep != Keep::Paths)
+            const auto keepGoing = [&tracer] { return tracer.keepGoing(); };
+            if (!positions.take(shards, shard, before[shard], numbers[shard], keepGoing) ||
+                m_keep != Keep::Paths)
                 return;
             for (std::size_t i = 0; i < paths[shard].size(); ++i)
                 level(pegs).paths[numbers[shard][i]] = paths[shard][i];
@@ -393,7 +394,7 @@ private:
         const Range all{0, children.size()};
         return parts.forEach(parts.countRanges(all, itemsAtOnce), [&](std::size_t part, auto &tracer) {
             const Range links = parts.range(all, itemsAtOnce, part);
-            if (!tracer.goOn())
+            if (!tracer.keepGoing())
                 return;
             for (std::size_t i = links.begin; i < links.end; ++i)
                 children[i] = numbers[Shards<Key>::shardIn(children[i])][Shards<Key>::numberIn(children[i])];

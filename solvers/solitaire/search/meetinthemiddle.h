@@ -259,7 +259,7 @@ private:
                 0, half.level(count).firstLinks.empty() ? 0 : half.level(count).firstLinks.size() - 1};
             const bool shouldContinue =
                 parts.forEach(parts.countRanges(all, Half::itemsAtOnce), [&](std::size_t part, auto &tracer) {
-                    if (tracer.goOn())
+                    if (tracer.keepGoing())
                         propagate(half.level(count), half.level(count - 1).winnable,
                                   parts.range(all, Half::itemsAtOnce, part));
                 });

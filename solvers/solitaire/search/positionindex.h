@@ -59,12 +59,12 @@ public:
 
     std::size_t size() const { return m_size; }
     void prefetch(Key key) const { __builtin_prefetch(&m_slots[home(key)]); }
-    /// Makes room for `more` more positions. Returns false if goOn(), called every few milliseconds, returned
+    /// Makes room for `more` more positions. Returns false if keepGoing(), called every few milliseconds, returned
     /// false: then there is no room.
-    bool makeRoom(std::size_t more, auto &&goOn)
+    bool makeRoom(std::size_t more, auto &&keepGoing)
     {
         while (2 * (m_size + more) > m_count) {
-            if (!grow(goOn))
+            if (!grow(keepGoing))
                 return false;
         }
         return true;
@@ -77,12 +77,12 @@ public:
             slot = {key, ++m_size};
         return slot.numberFromOne - 1;
     }
-    /// Calls visit(key, number) for all positions, in no particular order. Returns false if goOn() returned false.
-    bool forEach(auto &&goOn, auto &&visit) const
+    /// Calls visit(key, number) for all positions, in no particular order. Returns false if keepGoing() returned false.
+    bool forEach(auto &&keepGoing, auto &&visit) const
     {
         constexpr std::size_t atOnce = 1 << 16;
         for (std::size_t first = 0; first < m_count; first += atOnce) {
-            if (!goOn())
+            if (!keepGoing())
                 return false;
             for (std::size_t at = first; at < std::min(first + atOnce, m_count); ++at) {
                 if (const Slot &slot = m_slots[at]; slot.numberFromOne != 0)
@@ -109,13 +109,13 @@ private:
             at = (at + 1) & (m_count - 1);
         return at;
     }
-    bool grow(auto &&goOn)
+    bool grow(auto &&keepGoing)
     {
         HashIndex larger(m_count, m_sameBits);
         const auto take = [&larger](Key key, std::uint32_t number) {
             larger.m_slots[larger.slotOf(key)] = {key, number + 1};
         };
-        if (!forEach(goOn, take))
+        if (!forEach(keepGoing, take))
             return false;
         larger.m_size = m_size;
         *this = std::move(larger);
@@ -195,21 +195,21 @@ public:
     }
 
     /// Takes the positions of a shard; the shards before it have `before` positions. `numbers` receives their
-    /// numbers here, indexed by their numbers in the shard. Returns false if goOn() returned false: then the index
+    /// numbers here, indexed by their numbers in the shard. Returns false if keepGoing() returned false: then the index
     /// is unusable. Different shards can be taken in parallel.
     bool take(const Shards<Key> &shards, std::size_t shard, std::uint32_t before,
-              std::vector<std::uint32_t> &numbers, auto &&goOn)
+              std::vector<std::uint32_t> &numbers, auto &&keepGoing)
     {
         const std::size_t buckets = (m_begins.size() - 1) >> shards.bits();
         const std::size_t first = shard * buckets;
         std::vector<std::uint32_t> next(buckets);
         const auto count = [&](Key key, std::uint32_t) { ++next[bucket(key) - first]; };
-        if (!shards[shard].forEach(goOn, count))
+        if (!shards[shard].forEach(keepGoing, count))
             return false;
         std::exclusive_scan(next.begin(), next.end(), next.begin(), before);
         std::ranges::copy(next, m_begins.begin() + std::ptrdiff_t(first));
         numbers.resize(shards[shard].size());
-        return shards[shard].forEach(goOn, [&](Key key, std::uint32_t number) {
+        return shards[shard].forEach(keepGoing, [&](Key key, std::uint32_t number) {
             const std::uint32_t own = next[bucket(key) - first]++;
             m_keys[own] = key;
             numbers[number] = own;

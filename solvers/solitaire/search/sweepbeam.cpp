@@ -26,14 +26,14 @@ constexpr auto dangers = [] {
 } // namespace
 
 template <typename Jumps>
-LostPositions<Jumps>::LostPositions(const Problem &problem, const std::function<bool()> &goOn)
+LostPositions<Jumps>::LostPositions(const Problem &problem, const std::function<bool()> &keepGoing)
 {
     for (int end = 0; end < problem.board.holes(); ++end) {
         if ((problem.possibleEnds & bit(end)) == 0)
             continue;
-        if (!goOn())
+        if (!keepGoing())
             return;
-        const std::vector<Pagoda> pagodas = tightPagodas(problem.board, problem.from, end, goOn);
+        const std::vector<Pagoda> pagodas = tightPagodas(problem.board, problem.from, end, keepGoing);
         const auto refutes = [&](const Pagoda &pagoda) { return pagoda.slack(problem.from) < 0; };
         if (std::ranges::none_of(pagodas, refutes))
             m_ends.push_back(testsBy(pagodas, problem.board));
@@ -128,18 +128,18 @@ template <typename Jumps>
 void SweepBeam<Jumps>::addSweeps(std::uint32_t parent)
 {
     const Pegs pegs = m_layers.back()[parent].pegs;
-    m_table.legal(pegs).forEach([&](std::size_t jump) { goOn(pegs, m_table.jump(jump), parent); });
+    m_table.legal(pegs).forEach([&](std::size_t jump) { addSweepsFrom(pegs, m_table.jump(jump), parent); });
 }
 
 /// Adds all sweeps that begin or continue with this jump.
 template <typename Jumps>
-void SweepBeam<Jumps>::goOn(Pegs pegs, const Jump &jump, std::uint32_t parent)
+void SweepBeam<Jumps>::addSweepsFrom(Pegs pegs, const Jump &jump, std::uint32_t parent)
 {
     const Pegs after = pegs ^ jump.mask;
     add(after, parent);
     for (const Jump *const next : m_jumpsOf[jump.to]) {
         if (next->isLegal(after))
-            goOn(after, *next, parent);
+            addSweepsFrom(after, *next, parent);
     }
 }
 

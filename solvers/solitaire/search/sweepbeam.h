@@ -13,8 +13,8 @@ namespace solitaire {
 template <typename Jumps>
 class LostPositions {
 public:
-    /// The object is unusable if `goOn`, called at intervals, returns false.
-    LostPositions(const Problem &problem, const std::function<bool()> &goOn);
+    /// The object is unusable if `keepGoing`, called at intervals, returns false.
+    LostPositions(const Problem &problem, const std::function<bool()> &keepGoing);
 
     bool has(Pegs pegs) const;
     /// Returns a number from 0 to 1000: the mean of 1000 / (1 + slack) over the functions, for the hole where it
@@ -79,7 +79,7 @@ private:
 
     void beginLayer();
     void addSweeps(std::uint32_t parent);
-    void goOn(Pegs pegs, const Jump &jump, std::uint32_t parent);
+    void addSweepsFrom(Pegs pegs, const Jump &jump, std::uint32_t parent);
     void add(Pegs pegs, std::uint32_t parent);
     Layer bestOfNext();
     std::int32_t score(Pegs pegs) const;

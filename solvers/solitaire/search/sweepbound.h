@@ -39,7 +39,7 @@ private:
                     return false;
                 findSweeps(pegs);
                 // Enlarging a table of millions of positions takes longer than a stop may take.
-                if (!m_seen.makeRoom(m_found.size(), [&tracer] { return tracer.goOn(); }))
+                if (!m_seen.makeRoom(m_found.size(), [&tracer] { return tracer.keepGoing(); }))
                     return false;
                 keepNew();
             }

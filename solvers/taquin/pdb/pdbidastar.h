@@ -93,11 +93,12 @@ private:
     bool isQuick() const { return grid().size() <= maxQuickCells; }
     void at(IdaStarLine line) { m_tracer.at(int(line)); }
 
-    bool shouldContinue() const { return m_mayGoOn && m_tracer.going(); }
+    bool shouldContinue() const { return m_shouldContinue && m_tracer.going(); }
     PdbCache::Databases wait(PdbSet::Size size)
     {
-        return PdbCache::shared().wait(
-            grid(), size, [this] { return m_mayGoOn = m_mayGoOn && m_context.keepGoing(m_tracer.stats()); });
+        return PdbCache::shared().wait(grid(), size, [this] {
+            return m_shouldContinue = m_shouldContinue && m_context.keepGoing(m_tracer.stats());
+        });
     }
     void useDatabases(PdbCache::Databases databases, bool isLast)
     {
@@ -179,7 +180,7 @@ private:
                 route = beam.run(
                     maxMoves, [&](int depth, std::uint64_t nodes) { return tracer.node(depth, nodes); }, {});
                 m_tracer.stats() = tracer.stats();
-                m_mayGoOn = tracer.going();
+                m_shouldContinue = tracer.going();
             });
         }
         return route;
@@ -238,7 +239,7 @@ private:
     std::optional<PdbHeuristic> m_heuristic; ///< the heuristic of the root
     bool m_isLast = false;                   ///< there are no better databases
     /// Becomes false when the context ends the search in a call from outside the tracer.
-    bool m_mayGoOn = true;
+    bool m_shouldContinue = true;
     std::optional<core::Path> m_incumbent; ///< the best path so far
     std::size_t m_width = 0;               ///< the width of the widest beam so far
     core::Path m_path;

@@ -20,7 +20,7 @@ namespace tours {
 
 namespace {
 
-enum Line { GoOn = 1, BounceOff, TurnAt };
+enum Line { GoStraight = 1, BounceOff, TurnAt };
 
 constexpr core::Text pseudocode[] = {
     PUZZLE_TEXT("tours", "The bishop goes straight on"),
@@ -218,7 +218,7 @@ StepReason reasonOf(core::Grid grid, const Route &tour, std::size_t number)
 
 Line lineOf(StepReason reason)
 {
-    return reason == StepReason::Straight ? GoOn : reason == StepReason::Bounce ? BounceOff : TurnAt;
+    return reason == StepReason::Straight ? GoStraight : reason == StepReason::Bounce ? BounceOff : TurnAt;
 }
 
 template <typename Tracer>

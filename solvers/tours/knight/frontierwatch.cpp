@@ -35,7 +35,7 @@ FrontierLine lineOf(FrontierFilm::Joining joining)
 {
     if (joining == FrontierFilm::Joining())
         return FrontierLine::HasBoth;
-    return joining.second == FrontierFilm::none ? FrontierLine::GoOn : FrontierLine::JoinTwo;
+    return joining.second == FrontierFilm::none ? FrontierLine::ExtendPath : FrontierLine::JoinTwo;
 }
 
 /// An event decoded: what it says in terms of the film. Its step stores the square, which is also where the step goes,

@@ -28,12 +28,12 @@ enum class FrontierRemark : std::uint16_t {
 /// The lines of the method's pseudocode.
 enum class FrontierLine : std::uint8_t {
     PassSquares = 1,
-    GoOn,      ///< the square is the end of a path
-    JoinTwo,   ///< the square has no jump
-    HasBoth,   ///< the square has both jumps
-    NoCircle,  ///< a circle would be closed too early
-    AddUp,     ///< states with the same ends are one
-    AllPassed, ///< the number of tours is known
+    ExtendPath, ///< the square is the end of a path
+    JoinTwo,    ///< the square has no jump
+    HasBoth,    ///< the square has both jumps
+    NoCircle,   ///< a circle would be closed too early
+    AddUp,      ///< states with the same ends are one
+    AllPassed,  ///< the number of tours is known
 };
 
 /// Which states a viewer sees.

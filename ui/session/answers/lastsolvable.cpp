@@ -25,7 +25,7 @@ LastSolvable::LastSolvable(const core::Kind &kind, const Timeline &timeline, QOb
                 })
 {
     m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &LastSolvable::goOn);
+    connect(&m_soon, &QTimer::timeout, this, &LastSolvable::judgeNext);
 }
 
 void LastSolvable::search()
@@ -39,7 +39,7 @@ void LastSolvable::search()
     m_seen = {m_timeline.instance().puzzle->write(m_timeline.position())};
     m_busy = true;
     Q_EMIT busyChanged();
-    goOn();
+    judgeNext();
 }
 
 void LastSolvable::giveUp()
@@ -66,7 +66,7 @@ bool LastSolvable::isIrreversible() const
     return core::legalMove(*m_timeline.instance().puzzle, m_timeline.position(), back).empty();
 }
 
-void LastSolvable::goOn()
+void LastSolvable::judgeNext()
 {
     if (m_bisecting && m_lost - m_reached > 1)
         return ask({std::midpoint(m_reached, m_lost)});
@@ -126,7 +126,7 @@ void LastSolvable::store(const Verdicts &judged)
             ++m_unknown;
         }
     }
-    goOn();
+    judgeNext();
 }
 
 void LastSolvable::end(Answer answer)

@@ -44,7 +44,7 @@ private:
     };
 
     bool isIrreversible() const;
-    void goOn();
+    void judgeNext();
     void ask(std::vector<qint64> frames);
     void store(const Verdicts &judged);
     std::vector<qint64> walk();
