@@ -632,7 +632,7 @@ private Q_SLOTS:
         session.player().setSpeed(session::Speed(0));
         session.solve({.solver = session.kind().solver("lookback"), .goal = core::Goal::All, .watch = true});
         trigger(window, ActionId::Last);
-        QTRY_VERIFY(session.player().isRushing());
+        QTRY_VERIFY(session.player().isFastForwarding());
         const auto *busy = window.findChild<window::BusyLabel *>();
         QTRY_VERIFY(busy->isVisible());
         QVERIFY(busy->findChild<QLabel *>()->text().contains(u"Esc"_s));

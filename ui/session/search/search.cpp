@@ -500,7 +500,7 @@ void Search::endReplayHere()
 void Search::endReplay()
 {
     m_player.setSource(nullptr);
-    if (!m_player.isRushing())
+    if (!m_player.isFastForwarding())
         m_player.pause();
     closeAct(SearchSpec::Ended);
     setState(State::Ended);

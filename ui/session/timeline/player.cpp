@@ -60,7 +60,7 @@ void Player::setSource(EventQueue *source)
 
 void Player::play()
 {
-    if (isRushing())
+    if (isFastForwarding())
         setSpeed(m_speed);
     m_landmarks.clear();
     if (isPlaying())
@@ -80,7 +80,7 @@ void Player::start()
 
 void Player::pause()
 {
-    if (isRushing())
+    if (isFastForwarding())
         setSpeed(m_speed);
     m_landmarks.clear();
     if (!isPlaying())
@@ -96,7 +96,7 @@ void Player::go(Direction direction, const Landmarks &landmarks)
         fetch(1); // a single step is made at once, not at the next tick
     const auto frame = nextLandmark(m_timeline, direction, landmarks, m_timeline.frame(), !m_source);
     if (!frame && brings)
-        return rushTo(landmarks);
+        return fastForwardTo(landmarks);
     pause();
     if (frame)
         m_timeline.seek(*frame);
@@ -115,10 +115,10 @@ void Player::fetchUpTo(qint64 frame)
         fetch(missing);
 }
 
-void Player::rushTo(const Landmarks &landmarks)
+void Player::fastForwardTo(const Landmarks &landmarks)
 {
     m_landmarks = landmarks;
-    m_rushFrom = m_timeline.frame();
+    m_fastForwardFrom = m_timeline.frame();
     m_scannedTo = m_timeline.lastFrame();
     if (m_source)
         m_source->setCapacity(mostQueued);
@@ -146,8 +146,8 @@ qint64 Player::framesDue(std::chrono::nanoseconds elapsed)
 
 void Player::advance(std::chrono::nanoseconds elapsed)
 {
-    if (isRushing())
-        return rush();
+    if (isFastForwarding())
+        return fastForward();
     const qint64 due = framesDue(elapsed);
     const qint64 frames = due == 0 ? 0 : m_gate(due);
     if (frames == 0)
@@ -166,12 +166,12 @@ void Player::advance(std::chrono::nanoseconds elapsed)
     }
 }
 
-/// Returns the nearest of the landmarks that the player rushes to, once the source has delivered it.
+/// Returns the nearest of the landmarks to which the player fast-forwards, once the source has delivered it.
 std::optional<qint64> Player::awaited()
 {
     std::optional<qint64> nearest;
     for (const Landmark &landmark : m_landmarks) {
-        const qint64 from = landmark.isScannedFor() ? m_scannedTo : m_rushFrom;
+        const qint64 from = landmark.isScannedFor() ? m_scannedTo : m_fastForwardFrom;
         const auto found = landmarkAfter(m_timeline, landmark, from, !m_source);
         if (found && (!nearest || *found < *nearest))
             nearest = found;
@@ -181,7 +181,7 @@ std::optional<qint64> Player::awaited()
 }
 
 // Each tick shows how far the search has advanced, so that the viewer sees its progress.
-void Player::rush()
+void Player::fastForward()
 {
     if (m_source)
         fetch(m_landmarks == Landmarks{Landmark::Frame} ? 1 : std::numeric_limits<qint64>::max());

@@ -50,7 +50,8 @@ public:
     /// at once, and may pause the player.
     void setGate(std::function<qint64(qint64 frames)> gate) { m_gate = std::move(gate); }
     bool isPlaying() const { return m_ticks.isActive(); }
-    bool isRushing() const { return !m_landmarks.empty(); } ///< it plays at full speed to a landmark ahead
+    /// Returns whether it plays at full speed to a landmark ahead.
+    bool isFastForwarding() const { return !m_landmarks.empty(); }
     void play();
     void pause();
     /// Goes to the nearest of these landmarks in this direction. If the source may still deliver one, runs towards it
@@ -70,10 +71,10 @@ Q_SIGNALS:
 
 private:
     void start();
-    void rushTo(const Landmarks &landmarks);
+    void fastForwardTo(const Landmarks &landmarks);
     std::optional<qint64> awaited();
     void tick();
-    void rush();
+    void fastForward();
     void fetch(qint64 frames);
     qint64 stride(qint64 frames) const;
     qint64 framesDue(std::chrono::nanoseconds elapsed);
@@ -84,10 +85,10 @@ private:
     Speed m_speed;
     QTimer m_ticks;
     QElapsedTimer m_clock;
-    double m_movesDue = 0;  ///< the moves due; the fraction is left for the next tick
-    Landmarks m_landmarks;  ///< the landmarks of which it rushes to the first; empty if it does not rush
-    qint64 m_rushFrom = 0;  ///< the frame at which the rush began
-    qint64 m_scannedTo = 0; ///< the frame up to which the events have been scanned for landmarks
+    double m_movesDue = 0;        ///< the moves due; the fraction is left for the next tick
+    Landmarks m_landmarks;        ///< it fast-forwards to the first of them; empty if it does not
+    qint64 m_fastForwardFrom = 0; ///< the frame at which fast-forwarding began
+    qint64 m_scannedTo = 0;       ///< the frame up to which the events have been scanned for landmarks
     std::vector<core::Event> m_arrived;
 };
 

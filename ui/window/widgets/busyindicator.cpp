@@ -106,7 +106,7 @@ QString BusyLabel::description() const
     if (session()->isLookingBack())
         return tr("Looking for the last solvable position… Press Esc to cancel.");
     const session::Search &search = session()->search();
-    const bool isSeen = search.isWatching() && !session()->player().isRushing();
+    const bool isSeen = search.isWatching() && !session()->player().isFastForwarding();
     return search.takesLong() && !isSeen ? aboutSearch() : QString();
 }
 
