@@ -53,9 +53,9 @@ bool CommandContext::end(core::Text why)
 bool CommandContext::shouldContinue()
 {
     const auto now = Clock::now();
-    if (m_act && now - m_acted >= std::chrono::milliseconds(50)) {
-        m_acted = now;
-        m_act();
+    if (m_periodicCall && now - m_lastCall >= std::chrono::milliseconds(50)) {
+        m_lastCall = now;
+        m_periodicCall();
     }
     if (m_interrupted)
         return end(PUZZLE_TEXT("commandline", "it was interrupted"));

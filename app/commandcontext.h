@@ -33,7 +33,7 @@ public:
 
     void watch(Show show) { m_show = std::move(show); }
     /// Sets a function that is called during the search, at most twenty times a second.
-    void atTimes(std::function<void()> act) { m_act = std::move(act); }
+    void callPeriodically(std::function<void()> call) { m_periodicCall = std::move(call); }
 
     bool keepGoing(const core::Stats &stats) override;
     bool record(std::span<const core::Event> events) override;
@@ -64,8 +64,8 @@ private:
     const OnFound m_onFound;
     int m_threads = core::processors();
     Show m_show;
-    std::function<void()> m_act;
-    Clock::time_point m_acted;
+    std::function<void()> m_periodicCall;
+    Clock::time_point m_lastCall;
     const Clock::time_point m_begin = Clock::now();
     core::Stats m_stats;
     std::uint64_t m_passedOn = 0;

@@ -105,7 +105,7 @@ void ConvertCommand::convert(Line &line, LineReader &lines)
 bool ConvertCommand::convertLine(const Line &line)
 {
     CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
-    context.atTimes([this] { flush(m_console.out); });
+    context.callPeriodically([this] { flush(m_console.out); });
     const core::DealCancellation cancellation(context);
     const core::LineReading reading = core::readLineAndMoves(m_kinds, line.text);
     if (cancellation.stopped()) {

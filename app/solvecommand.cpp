@@ -264,7 +264,7 @@ bool SolveCommand::answerLine(const Line &line)
     if (answerLarge(line))
         return true;
     CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
-    context.atTimes([this] { flush(m_console.out); }); // a deal may take long
+    context.callPeriodically([this] { flush(m_console.out); }); // a deal may take long
     core::LineReading reading;
     try {
         const core::DealCancellation cancellation(context);
@@ -408,7 +408,7 @@ void SolveCommand::solve(const Query &query, double dealing, const Resumption &r
             writer->show(events);
             return bool(m_console.out);
         });
-    context.atTimes([&list] { list.flush(); }); // also the answers to the lines before
+    context.callPeriodically([&list] { list.flush(); }); // also the answers to the lines before
     nameDictionary(query);
     writer->begin();
     core::Task task;
@@ -510,7 +510,7 @@ void forEachBoard(Line &line, LineReader &lines, core::Kinds kinds, const Consol
 {
     lines.extend(line);
     CommandContext context(console.interrupted, seconds, CommandContext::boundless, {});
-    context.atTimes([&console] { flush(console.out); });
+    context.callPeriodically([&console] { flush(console.out); });
     const core::DealCancellation cancellation(context);
     for (const BoardLine &found : boardLines(kinds, line)) {
         if (console.interrupted || !console.out)
