@@ -522,7 +522,7 @@ private:
             return fail(Misuse,
                         {PUZZLE_TEXT("commandline", "a page can only be exported with --web or --pdf")});
         pages::Boards boards(puzzles(), page);
-        boards.work(m_context, isWeb ? pages::framesOnWeb : 0);
+        boards.compute(m_context, isWeb ? pages::framesOnWeb : 0);
         for (int i = 0; i < boards.count(); ++i) {
             if (const board::BoardScene *scene = boards.scene(i, board::Style::make(board::Style::Paper)))
                 waitForPictures(*scene);

@@ -100,7 +100,7 @@ private Q_SLOTS:
             QFAIL(qPrintable(u"%1: %2"_s.arg(fault.line).arg(fault.why)));
         pages::Boards boards(app::puzzles(), page);
         core::NullContext context;
-        boards.work(context);
+        boards.compute(context);
         for (int i = 0; i < boards.count(); ++i) {
             const pages::Shown &shown = *boards.shown(i);
             QVERIFY2(shown.fault.empty(),

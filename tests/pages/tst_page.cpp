@@ -235,8 +235,8 @@ private Q_SLOTS:
         Shown plain(board + u"```\n"_s);
         Shown shownPage(board + u"at: 3\n```\n"_s);
         core::NullContext context;
-        plain.boards.work(context);
-        shownPage.boards.work(context);
+        plain.boards.compute(context);
+        shownPage.boards.compute(context);
         QVERIFY(plain.boards.shown(0)->fault.empty());
         QVERIFY(!shownPage.boards.shown(0)->fault.empty());
         const auto heightOf = [](const QTextDocument &document, int at) {

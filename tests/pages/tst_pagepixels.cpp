@@ -124,7 +124,7 @@ private Q_SLOTS:
             const pages::Page page = pages::Page::read(text);
             pages::Boards boards(app::puzzles(), page);
             core::NullContext context;
-            boards.work(context);
+            boards.compute(context);
             pages::PageDocument document(page, boards, pages::PageLook::onPaper());
             QBuffer content;
             content.open(QBuffer::WriteOnly);

@@ -34,7 +34,7 @@ QByteArray webOf(const QString &text)
     const Page page = Page::read(text);
     pages::Boards boards(app::puzzles(), page);
     core::NullContext context;
-    boards.work(context, pages::framesOnWeb);
+    boards.compute(context, pages::framesOnWeb);
     return pages::webPage(page, boards);
 }
 
@@ -196,7 +196,7 @@ private Q_SLOTS:
                                      "```board\nknight:4x5\n```\n"_s);
         pages::Boards boards(app::puzzles(), page);
         core::NullContext context;
-        boards.work(context, 0);
+        boards.compute(context, 0);
         const auto picture = [&](int board) {
             QImage image(300, 300, QImage::Format_RGB32);
             image.fill(Qt::white);

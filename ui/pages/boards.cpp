@@ -38,7 +38,8 @@ Boards::Boards(std::span<const ui::PuzzleUi *const> puzzles, const Page &page, Q
         m_kinds.push_back(puzzle->kind);
 }
 
-Shown Boards::worked(core::Kinds kinds, const BoardBlock &block, qint64 frames, core::SearchContext &context)
+Shown Boards::computed(core::Kinds kinds, const BoardBlock &block, qint64 frames,
+                       core::SearchContext &context)
 {
     return frames > 0 ? showSearch(kinds, block, frames, context) : show(kinds, block, context);
 }
@@ -55,7 +56,7 @@ void Boards::startNext()
         return;
     const BoardBlock &block = m_blocks[std::size_t(m_ready)];
     m_task.start([kinds = m_kinds, block, frames = m_frames](core::SearchContext &context) {
-        return worked(kinds, block, frames, context);
+        return computed(kinds, block, frames, context);
     });
 }
 
@@ -67,10 +68,10 @@ void Boards::take(const Shown &shown)
     startNext();
 }
 
-void Boards::work(core::SearchContext &context, qint64 frames)
+void Boards::compute(core::SearchContext &context, qint64 frames)
 {
     for (; !areReady(); ++m_ready)
-        m_shown[std::size_t(m_ready)] = worked(m_kinds, m_blocks[std::size_t(m_ready)], frames, context);
+        m_shown[std::size_t(m_ready)] = computed(m_kinds, m_blocks[std::size_t(m_ready)], frames, context);
 }
 
 const ui::PuzzleUi *Boards::puzzleOf(int board) const

@@ -28,7 +28,7 @@ public:
     /// Starts to compute the contents in the background, with up to `frames` frames of each search for playback.
     void start(qint64 frames = 0);
     /// Computes the contents in this thread, with up to `frames` frames of each search for playback.
-    void work(core::SearchContext &context, qint64 frames = 0);
+    void compute(core::SearchContext &context, qint64 frames = 0);
 
     /// Returns how many frames of the board's search can be viewed; 0 if it has none.
     qint64 frames(int board) const;
@@ -67,8 +67,8 @@ private:
         std::unique_ptr<board::BoardScene> scene;
     };
 
-    static Shown worked(core::Kinds kinds, const BoardBlock &block, qint64 frames,
-                        core::SearchContext &context);
+    static Shown computed(core::Kinds kinds, const BoardBlock &block, qint64 frames,
+                          core::SearchContext &context);
     void startNext();
     void take(const Shown &shown);
     void showFrame(board::BoardScene &scene, int board) const;
