@@ -151,7 +151,7 @@ void GrowthCommand::writeJson(const core::Kind &kind, const session::GrowthPlan 
     QJsonObject factors;
     for (std::size_t method = 0; method < plan.methods.size(); ++method) {
         const core::Solver &solver = *plan.methods[method];
-        const QString set = session::optionsSet(solver, plan.options[method]);
+        const QString set = session::changedOptions(solver, plan.options[method]);
         const QString name = QString::fromUtf8(solver.id) + (set.isEmpty() ? QString() : u' ' + set);
         if (const auto growth = session::fittedGrowth(plan, runs, method))
             factors.insert(name, growth->factor);

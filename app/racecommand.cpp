@@ -146,7 +146,7 @@ RaceCommand::racers(const core::Kind &kind, const std::vector<core::Game> &board
                     .toStdString());
     } else {
         for (const ComparedMethod &method : methods) {
-            const QString set = session::optionsSet(*method.solver, method.options);
+            const QString set = session::changedOptions(*method.solver, method.options);
             add(method, boards.front(), seed,
                 set.isEmpty() ? std::string() : method.solver->id + (' ' + set.toStdString()));
         }

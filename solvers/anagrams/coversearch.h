@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    struct Rest {
+    struct RemainingLetters {
         LetterCounts letters;
         int length;
     };
@@ -42,20 +42,21 @@ private:
         int word;
     };
 
-    bool cover(const Rest &rest, int words, const Begin &begin)
+    bool cover(const RemainingLetters &remaining, int words, const Begin &begin)
     {
         if (words == 1)
-            return coverByOne(rest, begin);
+            return coverByOne(remaining, begin);
         const auto &all = m_list.anagrams();
         for (int at = begin.anagrams; at < int(all.size()); ++at) {
             const WordList::Anagrams &anagrams = all[std::size_t(at)];
-            if (anagrams.length * words < rest.length)
+            if (anagrams.length * words < remaining.length)
                 return true; // all further words are too short
             if (!m_visitor.keepGoing())
                 return false;
-            if (rest.length - anagrams.length < words - 1 || !rest.letters.contains(anagrams.letters))
+            if (remaining.length - anagrams.length < words - 1 ||
+                !remaining.letters.contains(anagrams.letters))
                 continue;
-            Rest after{rest.letters, rest.length - anagrams.length};
+            RemainingLetters after{remaining.letters, remaining.length - anagrams.length};
             after.letters.remove(anagrams.letters);
             for (int word = std::max(anagrams.first, begin.word); word < anagrams.end; ++word) {
                 if (m_list.accepts(word) && !step(word, [&] { return cover(after, words - 1, {at, word}); }))
@@ -65,9 +66,9 @@ private:
         return true;
     }
 
-    bool coverByOne(const Rest &rest, const Begin &begin)
+    bool coverByOne(const RemainingLetters &remaining, const Begin &begin)
     {
-        const int at = m_list.find(rest.letters);
+        const int at = m_list.find(remaining.letters);
         if (at < 0)
             return m_visitor.failed();
         const WordList::Anagrams &anagrams = m_list.anagrams()[std::size_t(at)];

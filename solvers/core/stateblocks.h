@@ -55,11 +55,11 @@ private:
 
 /// The memory of some states: a page, so that each is read from a file and written to it at once.
 struct StateBlock {
-    static constexpr std::size_t beyond =
-        sizeof(std::uint64_t); ///< the bytes that are written with the last state
-    static constexpr std::size_t size = 4096 - beyond;
+    /// The last state is written in whole words, which may end so many bytes behind it.
+    static constexpr std::size_t overrun = sizeof(std::uint64_t);
+    static constexpr std::size_t size = 4096 - overrun;
 
-    std::array<std::byte, size + beyond> bytes;
+    std::array<std::byte, size + overrun> bytes;
 };
 
 /// A block of states of one label. Of each it has the key's open bits and the count, in as many bytes as they need.

@@ -78,7 +78,7 @@ private Q_SLOTS:
     void everyDamageIsReported();
     void aNewerGameIsNotReplaced_data();
     void aNewerGameIsNotReplaced();
-    void damageBehindOtherLineEndsLosesNoMore();
+    void aDamagedGameWithOtherLineEndsIsShown();
     void anAbandonedLockIsRemoved_data();
     void anAbandonedLockIsRemoved();
     void whatIsNoLockIsSetAside_data();
@@ -272,7 +272,7 @@ void KeptGames::aNewerGameIsNotReplaced()
 }
 
 /// The undamaged beginning of a game is shown, even if its line ends were changed before it was damaged.
-void KeptGames::damageBehindOtherLineEndsLosesNoMore()
+void KeptGames::aDamagedGameWithOtherLineEndsIsShown()
 {
     const QString line = played(3);
     writeFile(file(), contentOf(file()).replace("\n", "\r\n") + "act: ha");

@@ -40,7 +40,7 @@ bool wasStopped(const Session &session)
     return state == Search::State::Stopping || state == Search::State::Stopped;
 }
 
-void eachWay()
+void addWaysToWatch()
 {
     QTest::addColumn<bool>("watch");
     QTest::addColumn<int>("speed");
@@ -60,7 +60,7 @@ class ManySolutionsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itPausesAtEachSolution_data() { eachWay(); }
+    void itPausesAtEachSolution_data() { addWaysToWatch(); }
     void itPausesAtEachSolution()
     {
         QFETCH(bool, watch);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(!session.player().isPlaying());
     }
 
-    void stoppingKeepsTheSolutionsFound_data() { eachWay(); }
+    void stoppingKeepsTheSolutionsFound_data() { addWaysToWatch(); }
     void stoppingKeepsTheSolutionsFound()
     {
         QFETCH(bool, watch);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QCOMPARE(text(session), std::string("1243"));
     }
 
-    void foundSolutionsAreShownWhileItWaits_data() { eachWay(); }
+    void foundSolutionsAreShownWhileItWaits_data() { addWaysToWatch(); }
     void foundSolutionsAreShownWhileItWaits()
     {
         QFETCH(bool, watch);

@@ -139,7 +139,7 @@ Home::Home(const Actions &actions, std::span<const ui::PuzzleUi *const> puzzles,
     m_photo->setVisible(pictured != puzzles.end());
     connect(m_photo, &QPushButton::clicked, this,
             [this, index = std::size_t(pictured - puzzles.begin())] { Q_EMIT pictureWanted(index); });
-    leaveFor(actions);
+    leaveOnActions(actions);
     m_continue->hide();
     setMessage({});
     board::keepTranslated(*this, [this] { retranslate(); });
@@ -255,7 +255,7 @@ void Home::setStill(bool still)
 }
 
 /// Makes every action on a board leave the home page first, so that its effect is visible.
-void Home::leaveFor(const Actions &actions)
+void Home::leaveOnActions(const Actions &actions)
 {
     constexpr std::array staysAtHome{
         ActionId::Home,          ActionId::FromLine,   ActionId::BestResults,   ActionId::Open,

@@ -85,7 +85,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void leaveFor(const Actions &actions);
+    void leaveOnActions(const Actions &actions);
     void layOut();
     void layOutWords();
     void addCard(std::size_t puzzle);

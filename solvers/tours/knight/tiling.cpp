@@ -7,12 +7,12 @@ namespace tours {
 
 namespace {
 
-constexpr int usual = 8;
-constexpr int shortestEven = 6;
+constexpr int usualPart = 8;
+constexpr int shortestEvenPart = 6;
 
 bool isCuttable(int even)
 {
-    return even == 0 || even >= shortestEven;
+    return even == 0 || even >= shortestEvenPart;
 }
 
 Partition partition(std::vector<int> lengths)
@@ -26,11 +26,11 @@ Partition partition(std::vector<int> lengths)
 /// Appends eights and, at the end, the even lengths that complete the sum: a 10, a 6, or two 6s.
 void appendEven(std::vector<int> &lengths, int length)
 {
-    const int eights = length / usual - (length % usual == 2 || length % usual == 4 ? 1 : 0);
-    lengths.insert(lengths.end(), std::size_t(std::max(eights, 0)), usual);
-    const int remainder = length - usual * std::max(eights, 0);
-    if (remainder == 2 * shortestEven)
-        lengths.insert(lengths.end(), 2, shortestEven);
+    const int eights = length / usualPart - (length % usualPart == 2 || length % usualPart == 4 ? 1 : 0);
+    lengths.insert(lengths.end(), std::size_t(std::max(eights, 0)), usualPart);
+    const int remainder = length - usualPart * std::max(eights, 0);
+    if (remainder == 2 * shortestEvenPart)
+        lengths.insert(lengths.end(), 2, shortestEvenPart);
     else if (remainder > 0)
         lengths.push_back(remainder);
 }

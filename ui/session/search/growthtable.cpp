@@ -28,7 +28,7 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
     const auto nameOf = [&](std::size_t method) {
         const core::Solver &solver = *plan.methods[method];
         const QString name = names == Names::Ids ? QString::fromUtf8(solver.id) : translated(solver.name);
-        const QString set = optionsSet(solver, optionsOf(plan, method));
+        const QString set = changedOptions(solver, optionsOf(plan, method));
         return set.isEmpty() ? name : name + u' ' + set;
     };
     titles << titleOfSizes(plan) << translated(PUZZLE_TEXT("growth", "Solutions"));

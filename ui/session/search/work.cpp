@@ -21,7 +21,7 @@ QString amountOfWork(const core::Solver &solver, quint64 amount)
     return formatNumber(qlonglong(amount)) + QChar::Nbsp + unitOfWork(solver);
 }
 
-QString optionsSet(const core::Solver &solver, const core::Values &options)
+QString changedOptions(const core::Solver &solver, const core::Values &options)
 {
     QStringList set;
     for (const core::Option &option : solver.options) {

@@ -14,7 +14,7 @@ QString unitOfWork(const core::Solver &solver);
 QString amountOfWork(const core::Solver &solver, quint64 amount);
 
 /// Returns the options whose values are not the initial ones, as they are set on the command line: "weight=2 torus=on".
-QString optionsSet(const core::Solver &solver, const core::Values &options);
+QString changedOptions(const core::Solver &solver, const core::Values &options);
 
 /// Returns a time with three significant digits: "21 µs", "2.31 ms", "1.52 s"; whole seconds from a hundred on.
 QString formatTime(qint64 microseconds);

@@ -23,8 +23,8 @@ bool mayShowName(const QLabel &label)
                : qobject_cast<const QDialog *>(label.window());
 }
 
-/// The names of files and printers in Qt's dialogs are in labels, which are polished before they are first laid out.
-class NamesInDialogs : public QObject {
+/// Makes the labels in Qt's dialogs show plain text when they are polished, which is before they are first laid out.
+class PlainTextFilter : public QObject {
 public:
     using QObject::QObject;
 
@@ -57,7 +57,7 @@ private:
 
 void showNamesPlainly(QObject &owner)
 {
-    qApp->installEventFilter(new NamesInDialogs(&owner));
+    qApp->installEventFilter(new PlainTextFilter(&owner));
 }
 
 } // namespace window
