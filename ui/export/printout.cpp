@@ -209,7 +209,7 @@ void Printout::addPictures(const session::Session &session, qint64 first)
 {
     const session::Timeline &timeline = session.timeline();
     m_pictured = timeline.act();
-    m_pictured->cut(timeline.eventsBefore());
+    m_pictured->truncate(timeline.eventsBefore());
     m_wanted = std::size_t(timeline.frameInAct() - first + 1);
     const qint64 last = std::min(timeline.frameInAct(), first - 1 + qint64(boardLimit()));
     std::vector<Board> boards;

@@ -44,7 +44,7 @@ bool readWord(const QByteArray &word, SearchSpec &spec)
     else if (word == "here")
         spec.here = true;
     else if (word == "cut")
-        spec.cut = true;
+        spec.isTruncated = true;
     else
         return false;
     return good;
@@ -64,7 +64,7 @@ QByteArray writeSearchSpec(const SearchSpec &spec)
         line += " pauses";
     if (spec.here)
         line += " here";
-    if (spec.cut)
+    if (spec.isTruncated)
         line += " cut";
     for (const auto &[id, value] : spec.options.all())
         line += " option:" + QByteArray::fromStdString(id) + '=' +

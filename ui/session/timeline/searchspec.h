@@ -30,7 +30,8 @@ struct SearchSpec {
     quint64 digest = 0; ///< the digest of these events
     qint64 at = 0;      ///< the number of events before the cursor, or of all
     bool here = false;  ///< whether the viewer is in this act
-    bool cut = false;   ///< whether only the first `at` events are to be restored, since another act follows them
+    /// Whether only the first `at` events are restored, since another act follows them.
+    bool isTruncated = false;
 
     friend bool operator==(const SearchSpec &, const SearchSpec &) = default;
 };

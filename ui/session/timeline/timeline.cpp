@@ -82,13 +82,13 @@ std::unique_ptr<Timeline> timelineOfFrame(const Instance &instance, const QStrin
     return timeline;
 }
 
-void Act::cut(qint64 size)
+void Act::truncate(qint64 size)
 {
     const bool shorter = size < record.size();
     if (spec && abridged && shorter) {
         spec.reset(); // only a whole search can be run again
     } else if (spec) {
-        spec->cut = abridged;
+        spec->isTruncated = abridged;
         if (shorter || spec->state == SearchSpec::Open)
             spec->state = SearchSpec::Stopped;
     }
@@ -270,7 +270,7 @@ core::Path Timeline::pastOf(std::size_t act) const
 std::vector<Act> Timeline::actsUpToCursor() const
 {
     std::vector<Act> acts(m_acts.begin(), m_acts.begin() + std::ptrdiff_t(m_act) + 1);
-    acts.back().cut(acts.back().record.indexAfterFrame(m_frame));
+    acts.back().truncate(acts.back().record.indexAfterFrame(m_frame));
     return acts;
 }
 
@@ -363,13 +363,13 @@ void Timeline::removeMoment(qint64 frame)
     setMoments(index, std::move(moments));
 }
 
-void Timeline::cut()
+void Timeline::truncateAtCursor()
 {
     for (std::size_t i = m_act; i < m_acts.size(); ++i)
         m_size -= GameSize::of(m_acts[i], i > 0 ? &m_acts[i - 1] : nullptr);
     m_acts.erase(m_acts.begin() + std::ptrdiff_t(m_act) + 1, m_acts.end());
     m_bases.resize(m_acts.size());
-    m_acts.back().cut(m_acts.back().record.indexAfterFrame(m_frame));
+    m_acts.back().truncate(m_acts.back().record.indexAfterFrame(m_frame));
     m_size += GameSize::of(m_acts.back(), m_act > 0 ? &m_acts[m_act - 1] : nullptr);
 }
 
@@ -410,7 +410,7 @@ void Timeline::refill(std::size_t index, Record record)
                                  : record.lastWith(act.record.countsAt(m_index).steps, at);
         m_frame = record.countsAt(there).frames;
     }
-    if (act.spec->cut)
+    if (act.spec->isTruncated)
         record.truncate(at);
     act.record = std::move(record);
     act.abridged = false;
@@ -424,7 +424,7 @@ void Timeline::begin(Act act)
 {
     const Instance before = instance();
     const core::Position from = m_position;
-    cut();
+    truncateAtCursor();
     add(std::move(act));
     GameSize most = largestGameSize;
     most -= room;

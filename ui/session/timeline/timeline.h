@@ -58,7 +58,7 @@ struct Act {
     std::optional<GameTime> time = {};
 
     /// Drops the events from this one on.
-    void cut(qint64 size);
+    void truncate(qint64 size);
     /// Returns the search spec with the data from the events; if `here`, the viewer is after `at` of them.
     SearchSpec specAt(qint64 at, bool here) const;
 
@@ -182,7 +182,7 @@ private:
     void backToActStart();
     bool isOneMotion(std::size_t act) const;
     core::Path pastAt(std::size_t act, qint64 index) const;
-    void cut();
+    void truncateAtCursor();
     void clear();
     void add(Act act);
     void renumber();
