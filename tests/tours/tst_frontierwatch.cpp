@@ -138,7 +138,7 @@ class FrontierWatchTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The film counts by other means than the method, and finds as many tours.
+    /// The graph counts by other means than the method, and finds as many tours.
     void theFilmFindsAsManyTours_data()
     {
         QTest::addColumn<QByteArray>("line");
@@ -169,9 +169,9 @@ private Q_SLOTS:
             tours::toursFrom(knight, knight.route(game.position), counted == "board");
         tests::SerialContext context;
         const Outcome outcome = tours::countByFrontier(tours, {}, nullptr, context);
-        const tours::FrontierFilm film(tours);
-        QCOMPARE(film.total(), outcome.stats.solutions);
-        QCOMPARE(film.layer(0).size(), 1U);
+        const tours::FrontierGraph graph(tours);
+        QCOMPARE(graph.total(), outcome.stats.solutions);
+        QCOMPARE(graph.layer(0).size(), 1U);
     }
 
     /// Each picture shows paths of jumps whose ends have the same letter; the two ways to a state that are shown leave
@@ -252,10 +252,10 @@ private Q_SLOTS:
     {
         const WatchedCount count("knight:3x4", "board", "all");
         const auto tours = tours::toursFrom(count.knight(), count.knight().route(count.game.position), true);
-        const tours::FrontierFilm film(tours);
+        const tours::FrontierGraph graph(tours);
         std::size_t states = 0;
-        for (int passed = 1; passed <= film.squares(); ++passed)
-            states += film.layer(passed).size();
+        for (int passed = 1; passed <= graph.squares(); ++passed)
+            states += graph.layer(passed).size();
         const auto shown = std::ranges::count_if(
             count.context.events(), [](const Event &event) { return is(event, FrontierRemark::State); });
         QCOMPARE(std::size_t(shown), states);

@@ -8,37 +8,37 @@ namespace tours {
 
 namespace {
 
-/// Returns the film of a count. The latest one is cached, since a viewer looks at many events of the same count.
-std::shared_ptr<const FrontierFilm> filmOf(const Knight &knight, const Route &route, bool ofWholeBoard)
+/// Returns the graph of a count. The latest one is cached, since a viewer looks at many events of the same count.
+std::shared_ptr<const FrontierGraph> graphOf(const Knight &knight, const Route &route, bool ofWholeBoard)
 {
-    struct CachedFilm {
+    struct CachedGraph {
         std::string name;
-        std::shared_ptr<const FrontierFilm> film;
+        std::shared_ptr<const FrontierGraph> graph;
     };
     static std::mutex mutex;
-    static CachedFilm cached;
+    static CachedGraph cached;
     const std::string name =
         knight.options() + ':' + knight.write(knight.position(route)) + (ofWholeBoard ? ":board" : "");
     const std::lock_guard lock(mutex);
     if (cached.name != name)
-        cached = {name, std::make_shared<FrontierFilm>(toursFrom(knight, route, ofWholeBoard))};
-    return cached.film;
+        cached = {name, std::make_shared<FrontierGraph>(toursFrom(knight, route, ofWholeBoard))};
+    return cached.graph;
 }
 
 bool isWatchable(const Knight &knight)
 {
-    return knight.grid().size() <= FrontierFilm::mostSquares;
+    return knight.grid().size() <= FrontierGraph::mostSquares;
 }
 
 /// Returns the line of the pseudocode that passes a square like this.
-FrontierLine lineOf(FrontierFilm::Joining joining)
+FrontierLine lineOf(FrontierGraph::Joining joining)
 {
-    if (joining == FrontierFilm::Joining())
+    if (joining == FrontierGraph::Joining())
         return FrontierLine::HasBoth;
-    return joining.second == FrontierFilm::none ? FrontierLine::ExtendPath : FrontierLine::JoinTwo;
+    return joining.second == FrontierGraph::none ? FrontierLine::ExtendPath : FrontierLine::JoinTwo;
 }
 
-/// An event decoded: what it says in terms of the film. Its step stores the square, which is also where the step goes,
+/// An event decoded: what it says in terms of the graph. Its step stores the square, which is also where the step goes,
 /// the state, and the number of the way; the piece only has to exist.
 struct FrontierEvent {
     FrontierRemark remark;
@@ -78,22 +78,23 @@ struct FrontierEvent {
 /// has the lower of their numbers.
 class PathPainter {
 public:
-    PathPainter(const FrontierFilm &film, const TurnedBoard &board, FrontierPicture &picture)
-        : m_film(film), m_board(board), m_picture(picture), m_pathOfEnd(std::size_t(film.squares()) + 1, none)
+    PathPainter(const FrontierGraph &graph, const TurnedBoard &board, FrontierPicture &picture)
+        : m_graph(graph), m_board(board), m_picture(picture),
+          m_pathOfEnd(std::size_t(graph.squares()) + 1, none)
     {
     }
 
     /// Passes a square with these jumps.
-    void pass(int square, FrontierFilm::Joining joining, bool isTried)
+    void pass(int square, FrontierGraph::Joining joining, bool isTried)
     {
         int path = m_pathOfEnd[square];
         for (const int target : {int(joining.first), int(joining.second)}) {
-            if (target == FrontierFilm::none)
+            if (target == FrontierGraph::none)
                 continue;
             path = path == none && m_pathOfEnd[target] == none ? lowestFree()
                                                                : joined(path, m_pathOfEnd[target]);
             m_pathOfEnd[target] = path;
-            if (target == m_film.apex())
+            if (target == m_graph.apex())
                 m_picture.tourEnds.push_back(m_board.cell(square));
             else
                 m_picture.jumps.push_back({m_board.cell(square), m_board.cell(target), path, isTried});
@@ -125,7 +126,7 @@ private:
         return lower;
     }
 
-    const FrontierFilm &m_film;
+    const FrontierGraph &m_graph;
     const TurnedBoard &m_board;
     FrontierPicture &m_picture;
     core::Indexed<int> m_pathOfEnd; ///< the path with an end on each square and on the apex, if any
@@ -139,10 +140,10 @@ struct JumpTexts {
     core::Text ends;    ///< the square is joined to one other, and the tour ends here
     core::Text endsNow; ///< the square has had a jump before, and the tour ends here
 
-    core::Text of(const FrontierFilm &film, FrontierFilm::Joining joining) const
+    core::Text of(const FrontierGraph &graph, FrontierGraph::Joining joining) const
     {
-        const bool isSingle = joining.second == FrontierFilm::none;
-        if (joining.first != film.apex())
+        const bool isSingle = joining.second == FrontierGraph::none;
+        if (joining.first != graph.apex())
             return isSingle ? joined : twice;
         return isSingle ? endsNow : ends;
     }
@@ -177,47 +178,48 @@ constexpr core::Text bothJumpsText = PUZZLE_TEXT(
     "tours", "%1 has both its jumps already. Ways in all: %4; states: %5; ways to this state: %6.");
 
 /// Returns the names of the square and of those to which it is joined, as in JumpTexts.
-std::vector<core::Explanation::Argument> names(const Knight &knight, const FrontierFilm &film,
+std::vector<core::Explanation::Argument> names(const Knight &knight, const FrontierGraph &graph,
                                                const TurnedBoard &board, int square,
-                                               FrontierFilm::Joining joining)
+                                               FrontierGraph::Joining joining)
 {
     std::vector<core::Explanation::Argument> names{knight.square(board.cell(square))};
     for (const int target : {int(joining.first), int(joining.second)}) {
-        if (target != FrontierFilm::none && target != film.apex())
+        if (target != FrontierGraph::none && target != graph.apex())
             names.emplace_back(knight.square(board.cell(target)));
     }
     names.resize(3, std::string());
     return names;
 }
 
-core::Explanation explainPassed(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board,
+core::Explanation explainPassed(const Knight &knight, const FrontierGraph &graph, const TurnedBoard &board,
                                 const FrontierEvent &decoded)
 {
     const int passed = decoded.square + 1;
-    const FrontierFilm::Joining joining = film.joiningsTo(passed, decoded.state)[decoded.square];
-    core::Explanation why{joining == FrontierFilm::Joining() ? bothJumpsText : passedTexts.of(film, joining),
-                          names(knight, film, board, decoded.square, joining)};
-    why.arguments.emplace_back(static_cast<long long>(film.waysAfter(passed)));
-    why.arguments.emplace_back(static_cast<long long>(film.layer(passed).size()));
-    why.arguments.emplace_back(static_cast<long long>(film.layer(passed)[decoded.state].ways));
+    const FrontierGraph::Joining joining = graph.joiningsTo(passed, decoded.state)[decoded.square];
+    core::Explanation why{joining == FrontierGraph::Joining() ? bothJumpsText
+                                                              : passedTexts.of(graph, joining),
+                          names(knight, graph, board, decoded.square, joining)};
+    why.arguments.emplace_back(static_cast<long long>(graph.waysAfter(passed)));
+    why.arguments.emplace_back(static_cast<long long>(graph.layer(passed).size()));
+    why.arguments.emplace_back(static_cast<long long>(graph.layer(passed)[decoded.state].ways));
     return why;
 }
 
-core::Explanation explainWay(const Knight &knight, const FrontierFilm &film, const TurnedBoard &board,
+core::Explanation explainWay(const Knight &knight, const FrontierGraph &graph, const TurnedBoard &board,
                              const FrontierEvent &decoded)
 {
-    const FrontierFilm::Transition way =
-        film.transitions(decoded.square, decoded.state)[std::size_t(decoded.way)];
+    const FrontierGraph::Transition way =
+        graph.transitions(decoded.square, decoded.state)[std::size_t(decoded.way)];
     std::vector<core::Explanation::Argument> arguments =
-        names(knight, film, board, decoded.square, way.joining);
-    if (way.state == FrontierFilm::none)
-        return {closingTexts.of(film, way.joining), std::move(arguments)};
-    const std::uint64_t ways = film.layer(decoded.square + 1)[way.state].ways;
+        names(knight, graph, board, decoded.square, way.joining);
+    if (way.state == FrontierGraph::none)
+        return {closingTexts.of(graph, way.joining), std::move(arguments)};
+    const std::uint64_t ways = graph.layer(decoded.square + 1)[way.state].ways;
     arguments.insert(arguments.begin(), static_cast<long long>(ways));
-    return {wayTexts.of(film, way.joining), std::move(arguments)};
+    return {wayTexts.of(graph, way.joining), std::move(arguments)};
 }
 
-core::Explanation explainBeginning(const Knight &knight, const Route &route, const FrontierFilm &film,
+core::Explanation explainBeginning(const Knight &knight, const Route &route, const FrontierGraph &graph,
                                    const TurnedBoard &board)
 {
     if (route.size() > 1)
@@ -228,8 +230,8 @@ core::Explanation explainBeginning(const Knight &knight, const Route &route, con
                             "together."),
                 {knight.square(route.back())}};
     const core::Squares first = knight.square(board.cell(0));
-    const core::Squares last = knight.square(board.cell(film.squares() - 1));
-    if (film.tours().closed)
+    const core::Squares last = knight.square(board.cell(graph.squares() - 1));
+    if (graph.tours().closed)
         return {PUZZLE_TEXT("tours",
                             "The squares are passed one by one, from %1 to %2, and each is given its two "
                             "jumps. All that the count remembers is which ends in the frontier belong "
@@ -251,51 +253,51 @@ FrontierWatch::FrontierWatch(const Knight &knight, const Route &route, bool ofWh
 {
     if (!isWatchable(knight))
         return;
-    m_film = filmOf(knight, route, ofWholeBoard);
+    m_graph = graphOf(knight, route, ofWholeBoard);
     // The states shown are those of the way that leads furthest.
-    int furthest = m_film->squares();
-    while (m_film->layer(furthest).empty())
+    int furthest = m_graph->squares();
+    while (m_graph->layer(furthest).empty())
         --furthest;
     m_shown.resize(std::size_t(furthest) + 1);
     for (int passed = furthest; passed > 0; --passed)
-        m_shown[passed - 1] = m_film->layer(passed)[m_shown[passed]].predecessor.state;
+        m_shown[passed - 1] = m_graph->layer(passed)[m_shown[passed]].predecessor.state;
 }
 
 FrontierWatch::~FrontierWatch() = default;
 
 void FrontierWatch::begin()
 {
-    remark(m_film ? FrontierRemark::Begin : FrontierRemark::TooLarge, FrontierLine::PassSquares, 0, 0);
+    remark(m_graph ? FrontierRemark::Begin : FrontierRemark::TooLarge, FrontierLine::PassSquares, 0, 0);
 }
 
 void FrontierWatch::pass(int square)
 {
-    if (!m_film || square >= int(m_shown.size()))
+    if (!m_graph || square >= int(m_shown.size()))
         return;
-    const bool isVisited = m_film->isVisited(square);
+    const bool isVisited = m_graph->isVisited(square);
     const bool isDeadEnd = square + 1 == int(m_shown.size());
     if (isVisited && isDeadEnd)
         remark(FrontierRemark::DeadEnd, FrontierLine::PassSquares, square, m_shown[square]);
     else if (isVisited)
         passVisited(square);
-    if (square + 1 == m_film->squares() && !isDeadEnd)
+    if (square + 1 == m_graph->squares() && !isDeadEnd)
         remark(FrontierRemark::Complete, FrontierLine::AllPassed, square, 0);
     m_ordinal += isVisited ? 1 : 0;
 }
 
 void FrontierWatch::passVisited(int square)
 {
-    const FrontierFilm::Layer &after = m_film->layer(square + 1);
+    const FrontierGraph::Layer &after = m_graph->layer(square + 1);
     const int state = m_shown[square + 1];
     if (m_states == FrontierStates::All) {
         constexpr int most = std::numeric_limits<std::int16_t>::max();
         for (int each = 0; each < std::min(most, int(after.size())); ++each)
             remark(FrontierRemark::State, FrontierLine::PassSquares, square, each);
     } else {
-        const std::vector<FrontierFilm::Transition> ways = m_film->transitions(square, m_shown[square]);
+        const std::vector<FrontierGraph::Transition> ways = m_graph->transitions(square, m_shown[square]);
         for (int way = 0; way < int(ways.size()); ++way) {
-            const FrontierFilm::Transition &each = ways[std::size_t(way)];
-            if (each.state == FrontierFilm::none)
+            const FrontierGraph::Transition &each = ways[std::size_t(way)];
+            if (each.state == FrontierGraph::none)
                 remark(FrontierRemark::Closing, FrontierLine::NoCircle, square, m_shown[square], way);
             else if (each.joining != after[state].predecessor.joining)
                 remark(FrontierRemark::Way, lineOf(each.joining), square, m_shown[square], way);
@@ -304,7 +306,7 @@ void FrontierWatch::passVisited(int square)
         if (after[state].ways > 1)
             remark(FrontierRemark::Twin, FrontierLine::AddUp, square, state);
     }
-    const int kept = m_film->withoutMirrorImages(square + 1);
+    const int kept = m_graph->withoutMirrorImages(square + 1);
     if (kept > 0 && kept < int(after.size()))
         remark(FrontierRemark::Mirrored, FrontierLine::AddUp, square, state);
 }
@@ -322,7 +324,7 @@ core::Explanation whyUnwatchable(const Knight &knight)
     return {PUZZLE_TEXT("tours",
                         "Only counts of boards of at most %1 squares can be watched; this one, with %2, "
                         "can only be counted unwatched."),
-            {FrontierFilm::mostSquares, knight.grid().size()}};
+            {FrontierGraph::mostSquares, knight.grid().size()}};
 }
 
 core::Explanation explainFrontier(const Knight &knight, const core::Position &before,
@@ -333,18 +335,18 @@ core::Explanation explainFrontier(const Knight &knight, const core::Position &be
     const Route route = knight.route(before);
     const TurnedBoard board(knight.grid(), route.back());
     const FrontierEvent decoded = FrontierEvent::of(board, event);
-    const auto film = filmOf(knight, route, decoded.ofWholeBoard);
+    const auto graph = graphOf(knight, route, decoded.ofWholeBoard);
     const core::Squares square = knight.square(board.cell(decoded.square));
-    const FrontierFilm::Layer &layer = film->layer(decoded.passed());
+    const FrontierGraph::Layer &layer = graph->layer(decoded.passed());
     switch (decoded.remark) {
     case FrontierRemark::TooLarge:
     case FrontierRemark::Begin:
         break;
     case FrontierRemark::Way:
     case FrontierRemark::Closing:
-        return explainWay(knight, *film, board, decoded);
+        return explainWay(knight, *graph, board, decoded);
     case FrontierRemark::Passed:
-        return explainPassed(knight, *film, board, decoded);
+        return explainPassed(knight, *graph, board, decoded);
     case FrontierRemark::Twin:
         return {PUZZLE_TEXT("tours",
                             "Another of the %1 ways to this state: other jumps, but the same ends belong "
@@ -358,25 +360,25 @@ core::Explanation explainFrontier(const Knight &knight, const core::Position &be
     case FrontierRemark::Mirrored:
         return {PUZZLE_TEXT("tours", "From here on, mirror images can be continued in equally many "
                                      "ways: the count keeps one of each pair, %1 instead of %2 states."),
-                {film->withoutMirrorImages(decoded.passed()), std::ssize(layer)}};
+                {graph->withoutMirrorImages(decoded.passed()), std::ssize(layer)}};
     case FrontierRemark::DeadEnd:
         return {route.size() > 1
                     ? PUZZLE_TEXT("tours", "No state has a way to pass %1: no tour goes on from %2.")
                     : PUZZLE_TEXT("tours", "No state has a way to pass %1: there is no tour."),
                 {square, knight.square(route.back())}};
     case FrontierRemark::Complete:
-        if (film->tours().closed && !decoded.ofWholeBoard)
+        if (graph->tours().closed && !decoded.ofWholeBoard)
             return {PUZZLE_TEXT_N("tours",
                                   "All squares are passed, and the circle is closed: %n tour(s), each of "
                                   "which can be run in two directions."),
-                    {static_cast<long long>(film->total())}};
+                    {static_cast<long long>(graph->total())}};
         if (route.size() > 1)
             return {PUZZLE_TEXT_N("tours", "All squares are passed: %n tour(s) go on from %1."),
-                    {static_cast<long long>(film->total()), knight.square(route.back())}};
+                    {static_cast<long long>(graph->total()), knight.square(route.back())}};
         return {PUZZLE_TEXT_N("tours", "All squares are passed: %n tour(s)."),
-                {static_cast<long long>(film->total())}};
+                {static_cast<long long>(graph->total())}};
     }
-    return explainBeginning(knight, route, *film, board);
+    return explainBeginning(knight, route, *graph, board);
 }
 
 std::vector<core::Variable> frontierVariables(const Knight &knight, const core::Position &before,
@@ -396,11 +398,11 @@ std::vector<core::Variable> frontierVariables(const Knight &knight, const core::
     const Route route = knight.route(before);
     const TurnedBoard board(knight.grid(), route.back());
     const FrontierEvent decoded = FrontierEvent::of(board, event);
-    const auto film = filmOf(knight, route, decoded.ofWholeBoard);
-    const FrontierFilm::Layer &layer = film->layer(decoded.passed());
+    const auto graph = graphOf(knight, route, decoded.ofWholeBoard);
+    const FrontierGraph::Layer &layer = graph->layer(decoded.passed());
     variables.push_back(core::variable("square", knight.square(board.cell(decoded.square))));
     add("states", layer.size());
-    add("ways_in_all", film->waysAfter(decoded.passed()));
+    add("ways_in_all", graph->waysAfter(decoded.passed()));
     add("ways_to_state", layer[decoded.state].ways);
     return variables;
 }
@@ -413,32 +415,32 @@ std::optional<FrontierPicture> frontierPicture(const Knight &knight, const core:
     const Route route = knight.route(before);
     const TurnedBoard board(knight.grid(), route.back());
     const FrontierEvent decoded = FrontierEvent::of(board, event);
-    const auto film = filmOf(knight, route, decoded.ofWholeBoard);
+    const auto graph = graphOf(knight, route, decoded.ofWholeBoard);
     FrontierPicture picture;
-    picture.squares.assign(std::size_t(film->squares()), FrontierPicture::Beyond);
-    picture.paths.assign(std::size_t(film->squares()), -1);
-    PathPainter painter(*film, board, picture);
+    picture.squares.assign(std::size_t(graph->squares()), FrontierPicture::Beyond);
+    picture.paths.assign(std::size_t(graph->squares()), -1);
+    PathPainter painter(*graph, board, picture);
     const auto joining =
-        film->joiningsTo(decoded.passed(), decoded.state, decoded.remark == FrontierRemark::Twin);
+        graph->joiningsTo(decoded.passed(), decoded.state, decoded.remark == FrontierRemark::Twin);
     int passed = 0;
-    for (const FrontierFilm::Joining &each : joining)
+    for (const FrontierGraph::Joining &each : joining)
         painter.pass(passed++, each, false);
     if (decoded.remark == FrontierRemark::Way || decoded.remark == FrontierRemark::Closing)
         painter.pass(passed++,
-                     film->transitions(decoded.square, decoded.state)[std::size_t(decoded.way)].joining,
+                     graph->transitions(decoded.square, decoded.state)[std::size_t(decoded.way)].joining,
                      true);
     if (decoded.remark != FrontierRemark::Begin && decoded.remark != FrontierRemark::Complete)
         picture.passed = board.cell(decoded.square);
-    const int width = 2 * film->tours().grid.columns; // a jump leads at most two rows and a square ahead
-    core::PerCell<int> degrees(std::size_t(film->squares()), 0);
+    const int width = 2 * graph->tours().grid.columns; // a jump leads at most two rows and a square ahead
+    core::PerCell<int> degrees(std::size_t(graph->squares()), 0);
     for (const FrontierPicture::Jump &jump : picture.jumps) {
         ++degrees[jump.from];
         ++degrees[jump.to];
     }
-    for (int square = 0; square < film->squares(); ++square) {
+    for (int square = 0; square < graph->squares(); ++square) {
         const int cell = board.cell(square);
         FrontierPicture::Square &look = picture.squares[cell];
-        if (!film->isVisited(square))
+        if (!graph->isVisited(square))
             look = knight.isOpen(cell) ? FrontierPicture::Visited : FrontierPicture::LeftOut;
         else if (square < passed)
             look = FrontierPicture::Passed;

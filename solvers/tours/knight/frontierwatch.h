@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/variables.h"
-#include "tours/knight/frontierfilm.h"
+#include "tours/knight/frontiergraph.h"
 
 #include <functional>
 #include <memory>
@@ -42,7 +42,7 @@ enum class FrontierStates : std::uint8_t {
     All,
 };
 
-/// Shows a count by a frontier, square by square, on a board of at most FrontierFilm::mostSquares squares.
+/// Shows a count by a frontier, square by square, on a board of at most FrontierGraph::mostSquares squares.
 class FrontierWatch {
 public:
     /// Receives an event's reason, line and step.
@@ -65,7 +65,7 @@ private:
     const bool m_ofWholeBoard;
     const FrontierStates m_states;
     const Receiver m_receiver;
-    std::shared_ptr<const FrontierFilm> m_film;
+    std::shared_ptr<const FrontierGraph> m_graph;
     core::Indexed<int> m_shown; ///< the state to be shown after each number of squares
     int m_ordinal = 0;          ///< the number of visited squares before the current one
 };

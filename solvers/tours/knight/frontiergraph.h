@@ -7,10 +7,10 @@
 
 namespace tours {
 
-/// The states of a count by a frontier (frontiercount.cpp) on a small board, kept for a viewer: which ends belong
-/// together after each square, in how many ways, and by which jumps. All jumps are remembered, so it is slow, and a
-/// second opinion on the count. Squares are those of the turned board.
-class FrontierFilm {
+/// The graph of the states of a count by a frontier (frontiercount.cpp) on a small board, for a viewer: which ends
+/// belong together after each square, in how many ways, and by which jumps. All jumps are stored, so it is slow, but it
+/// counts independently of the method. Squares are those of the turned board.
+class FrontierGraph {
 public:
     static constexpr int mostSquares = 30;
     static constexpr std::int8_t none = -1;
@@ -46,7 +46,7 @@ public:
     };
 
     /// The board has at most `mostSquares` squares.
-    explicit FrontierFilm(CountedTours tours);
+    explicit FrontierGraph(CountedTours tours);
 
     const CountedTours &tours() const { return m_tours; }
     int squares() const { return m_tours.grid.size(); }

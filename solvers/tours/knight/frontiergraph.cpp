@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tours/knight/frontierfilm.h"
+#include "tours/knight/frontiergraph.h"
 
 #include <algorithm>
 #include <map>
@@ -7,7 +7,7 @@
 
 namespace tours {
 
-FrontierFilm::FrontierFilm(CountedTours tours) : m_tours(std::move(tours))
+FrontierGraph::FrontierGraph(CountedTours tours) : m_tours(std::move(tours))
 {
     State first{Ends(std::size_t(squares()) + 1, none), 1, {}, {}};
     for (int square = 0; square < squares(); ++square) {
@@ -21,12 +21,12 @@ FrontierFilm::FrontierFilm(CountedTours tours) : m_tours(std::move(tours))
         m_layers.push_back(layerAfter(square));
 }
 
-bool FrontierFilm::isVisited(int square) const
+bool FrontierGraph::isVisited(int square) const
 {
     return std::ranges::find(m_tours.without, square) == m_tours.without.end();
 }
 
-std::uint64_t FrontierFilm::waysAfter(int passed) const
+std::uint64_t FrontierGraph::waysAfter(int passed) const
 {
     std::uint64_t ways = 0;
     for (const State &state : layer(passed))
@@ -35,7 +35,7 @@ std::uint64_t FrontierFilm::waysAfter(int passed) const
 }
 
 // Returns the squares ahead to which a square can be joined, the apex before them.
-std::vector<int> FrontierFilm::targets(int square, const Ends &ends) const
+std::vector<int> FrontierGraph::targets(int square, const Ends &ends) const
 {
     std::vector<int> targets;
     if (ends[apex()] != none && (isEnd(square) || mayEnd(square, ends)))
@@ -48,14 +48,14 @@ std::vector<int> FrontierFilm::targets(int square, const Ends &ends) const
 }
 
 /// Returns whether a square that is not given as an end can be one. One of the two ends is kept for a given start.
-bool FrontierFilm::mayEnd(int square, const Ends &ends) const
+bool FrontierGraph::mayEnd(int square, const Ends &ends) const
 {
     const bool startPassed = m_tours.first == CountedTours::anywhere || m_tours.first <= square;
     return m_tours.last == CountedTours::anywhere && (startPassed || ends[apex()] == apex());
 }
 
 template <typename Found, typename Closed>
-void FrontierFilm::pass(int square, const Ends &before, const Found &found, const Closed &closed) const
+void FrontierGraph::pass(int square, const Ends &before, const Found &found, const Closed &closed) const
 {
     Ends ends = before;
     const std::int8_t mate = ends[square];
@@ -97,7 +97,7 @@ void FrontierFilm::pass(int square, const Ends &before, const Found &found, cons
     }
 }
 
-FrontierFilm::Layer FrontierFilm::layerAfter(int square) const
+FrontierGraph::Layer FrontierGraph::layerAfter(int square) const
 {
     std::map<Ends, State> states;
     const Layer &before = m_layers[square];
@@ -118,7 +118,7 @@ FrontierFilm::Layer FrontierFilm::layerAfter(int square) const
     return layer;
 }
 
-std::vector<FrontierFilm::Transition> FrontierFilm::transitions(int square, int state) const
+std::vector<FrontierGraph::Transition> FrontierGraph::transitions(int square, int state) const
 {
     std::vector<Transition> transitions;
     const Layer &next = layer(square + 1);
@@ -131,7 +131,7 @@ std::vector<FrontierFilm::Transition> FrontierFilm::transitions(int square, int 
     return transitions;
 }
 
-int FrontierFilm::withoutMirrorImages(int passed) const
+int FrontierGraph::withoutMirrorImages(int passed) const
 {
     const int columns = m_tours.grid.columns;
     int latestGiven = std::max(m_tours.first, m_tours.last);
@@ -152,7 +152,7 @@ int FrontierFilm::withoutMirrorImages(int passed) const
     return int(kept.size());
 }
 
-core::Indexed<FrontierFilm::Joining> FrontierFilm::joiningsTo(int passed, int state, bool another) const
+core::Indexed<FrontierGraph::Joining> FrontierGraph::joiningsTo(int passed, int state, bool another) const
 {
     core::Indexed<Joining> all = core::Indexed<Joining>(std::size_t(passed));
     for (int square = passed - 1; square >= 0; --square) {
