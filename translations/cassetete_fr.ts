@@ -4652,49 +4652,6 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
 </context>
 <context>
-    <name>pages::Film</name>
-    <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>Un pas en avant</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>pas %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 steps are left out here. This is the end.</source>
-        <translation>%1 pas sont omis ici. Voici la fin.</translation>
-    </message>
-    <message>
-        <source>This is the start. Press Play, or the right arrow key.</source>
-        <translation>Voici le début. Appuyez sur Lecture ou sur la flèche droite.</translation>
-    </message>
-</context>
-<context>
     <name>pages::Page</name>
     <message>
         <source>This block has no end.</source>
@@ -4995,6 +4952,49 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>Forward</source>
         <translation>Suite</translation>
+    </message>
+</context>
+<context>
+    <name>pages::WebBoard</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>pas %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 steps are left out here. This is the end.</source>
+        <translation>%1 pas sont omis ici. Voici la fin.</translation>
+    </message>
+    <message>
+        <source>This is the start. Press Play, or the right arrow key.</source>
+        <translation>Voici le début. Appuyez sur Lecture ou sur la flèche droite.</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@ function setIcon(button, icon) {
 }
 
 /** The steps of one board, and where in them the reader is. */
-class Film {
+class Playback {
   constructor(data) {
     this.data = data;
     this.frame = 0;
@@ -196,22 +196,22 @@ class Whole {
   }
 }
 
-/** Draws the pieces of a film. */
+/** Draws the pieces of a playback. */
 class Drawing {
-  constructor(svg, film) {
-    this.film = film;
+  constructor(svg, playback) {
+    this.playback = playback;
     this.pieces = [...svg.querySelectorAll("use[data-piece]")];
     this.marks = svg.querySelector(".marks");
     this.path = svg.querySelector(".path");
-    this.whole = svg.querySelector(".whole") && new Whole(svg, film.data.cells);
+    this.whole = svg.querySelector(".whole") && new Whole(svg, playback.data.cells);
     this.step = svg.querySelector(".step");
   }
 
   draw(moved) {
-    const { places } = this.film.data;
+    const { places } = this.playback.data;
     for (const piece of moved) {
       const use = this.pieces[piece];
-      const [look, x, y, scale] = places[this.film.at[piece]];
+      const [look, x, y, scale] = places[this.playback.at[piece]];
       if (look < 0) {
         use.setAttribute("visibility", "hidden");
         continue;
@@ -231,8 +231,8 @@ class Drawing {
     if (!this.whole) {
       return;
     }
-    const { home } = this.film.data;
-    const isHome = this.film.at.every((at, piece) => at === home[piece]);
+    const { home } = this.playback.data;
+    const isHome = this.playback.at.every((at, piece) => at === home[piece]);
     this.whole.show(isHome);
   }
 
@@ -241,7 +241,7 @@ class Drawing {
     if (!this.step) {
       return;
     }
-    const picture = this.film.frame > 0 ? this.film.data.pictures[this.film.frame - 1] : -1;
+    const picture = this.playback.frame > 0 ? this.playback.data.pictures[this.playback.frame - 1] : -1;
     const shown = picture !== undefined && picture >= 0;
     for (const each of this.path ? [...this.pieces, this.path] : this.pieces) {
       each.style.display = shown ? "none" : "";
@@ -257,10 +257,10 @@ class Drawing {
     if (!this.path) {
       return;
     }
-    const { places } = this.film.data;
+    const { places } = this.playback.data;
     let line = "";
     let joined = false;
-    for (const at of this.film.at) {
+    for (const at of this.playback.at) {
       const [look, x, y] = places[at];
       if (look < 0) {
         joined = false;
@@ -274,10 +274,10 @@ class Drawing {
 
   drawMarks() {
     this.marks.replaceChildren();
-    const sentence = this.film.sentence;
-    const marks = sentence < 0 ? [] : this.film.data.marks[sentence];
+    const sentence = this.playback.sentence;
+    const marks = sentence < 0 ? [] : this.playback.data.marks[sentence];
     for (let i = 0; i < marks.length; i += 2) {
-      const [x, y, width, height] = this.film.data.cells[marks[i]];
+      const [x, y, width, height] = this.playback.data.cells[marks[i]];
       const mark = document.createElementNS(svgName, "rect");
       mark.setAttribute("x", x + 3);
       mark.setAttribute("y", y + 3);
@@ -293,9 +293,9 @@ class Drawing {
 class Player {
   constructor(figure) {
     const data = JSON.parse(figure.querySelector("script").textContent);
-    this.film = new Film(data);
+    this.playback = new Playback(data);
     this.words = data.words;
-    this.drawing = new Drawing(figure.querySelector("svg"), this.film);
+    this.drawing = new Drawing(figure.querySelector("svg"), this.playback);
     this.timer = 0;
     this.build(figure);
     figure.addEventListener("keydown", (event) => this.key(event));
@@ -316,14 +316,14 @@ class Player {
       return each;
     };
     button("first", () => this.go(0));
-    button("back", () => this.go(this.film.frame - 1));
+    button("back", () => this.go(this.playback.frame - 1));
     this.toggle = button("play", () => this.playOrPause());
-    button("forward", () => this.go(this.film.frame + 1));
-    button("last", () => this.go(this.film.last));
+    button("forward", () => this.go(this.playback.frame + 1));
+    button("last", () => this.go(this.playback.last));
     this.slider = document.createElement("input");
     this.slider.type = "range";
     this.slider.min = 0;
-    this.slider.max = this.film.last;
+    this.slider.max = this.playback.last;
     this.slider.setAttribute("aria-label", this.words.step);
     this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
     this.count = document.createElement("span");
@@ -336,13 +336,13 @@ class Player {
   }
 
   seek(frame) {
-    const moved = this.film.seek(frame);
+    const moved = this.playback.seek(frame);
     this.drawing.draw(moved);
-    const said = this.film.sentence;
-    this.sentence.textContent = this.film.frame === 0 ? this.words.start
-      : said < 0 ? "" : this.film.data.says[said];
-    this.slider.value = this.film.frame;
-    const count = this.words.count.replace("%1", this.film.frame).replace("%2", this.film.last);
+    const said = this.playback.sentence;
+    this.sentence.textContent = this.playback.frame === 0 ? this.words.start
+      : said < 0 ? "" : this.playback.data.says[said];
+    this.slider.value = this.playback.frame;
+    const count = this.words.count.replace("%1", this.playback.frame).replace("%2", this.playback.last);
     this.count.textContent = count;
     this.slider.setAttribute("aria-valuetext", count);
   }
@@ -371,15 +371,15 @@ class Player {
       this.pause();
       return;
     }
-    if (this.film.frame === this.film.last) {
+    if (this.playback.frame === this.playback.last) {
       this.seek(0);
     }
     this.showToggle("pause");
     // What changes twice a second is not read out.
     this.sentence.setAttribute("aria-live", "off");
     this.timer = setInterval(() => {
-      this.seek(this.film.frame + 1);
-      if (this.film.frame === this.film.last) {
+      this.seek(this.playback.frame + 1);
+      if (this.playback.frame === this.playback.last) {
         this.pause();
       }
     }, 600);
@@ -391,10 +391,10 @@ class Player {
     }
     const onButton = event.target.tagName === "BUTTON";
     const keys = {
-      ArrowRight: () => this.go(this.film.frame + 1),
-      ArrowLeft: () => this.go(this.film.frame - 1),
+      ArrowRight: () => this.go(this.playback.frame + 1),
+      ArrowLeft: () => this.go(this.playback.frame - 1),
       Home: () => this.go(0),
-      End: () => this.go(this.film.last),
+      End: () => this.go(this.playback.last),
     };
     if (!onButton) {
       keys[" "] = () => this.playOrPause();
@@ -407,6 +407,6 @@ class Player {
   }
 }
 
-for (const figure of document.querySelectorAll("figure.film")) {
+for (const figure of document.querySelectorAll("figure.playback")) {
   new Player(figure);
 }

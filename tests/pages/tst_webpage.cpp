@@ -302,7 +302,7 @@ private Q_SLOTS:
         const qsizetype frames = dataOf(web)[u"frames"_s].toArray().size();
         qInfo("%lld frames, %lld kB", qint64(frames), qint64(web.size() / 1000));
         QVERIFY(frames > 0);
-        QVERIFY(frames <= pages::Film::mostFrames);
+        QVERIFY(frames <= pages::WebBoard::mostFrames);
         QVERIFY(web.size() < 3'000'000);
     }
 

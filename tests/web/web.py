@@ -95,7 +95,7 @@ class Web(unittest.TestCase):
         return self.script("return document.querySelector('figure > svg').outerHTML")
 
     def key(self, key):
-        self.script("document.querySelector('figure.film').focus()")
+        self.script("document.querySelector('figure.playback').focus()")
         self.browser.switch_to.active_element.send_keys(key)
 
     def queens(self):

@@ -200,9 +200,9 @@ private Q_SLOTS:
 
         const Printout printout(rooks::ui(), session, {.content = Printout::Content::Solution});
         QCOMPARE(printout.boardCount(), 5U); // the start and four moves
-        const exports::AnimationClip film(rooks::ui(), session, board::Style::make(board::Style::Light),
+        const exports::AnimationClip clip(rooks::ui(), session, board::Style::make(board::Style::Light),
                                           {.scope = exports::AnimationClip::Scope::Remaining});
-        QCOMPARE(film.moves(), 4);
+        QCOMPARE(clip.moves(), 4);
         const auto way = Printout::solutionShown(session);
         QVERIFY(way);
         QCOMPARE(core::writeLineAndMoves(session.kind(), *way->instance.puzzle, way->from, way->steps),

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "pages/boards.h"
-#include "pages/film.h"
 #include "pages/page.h"
+#include "pages/webboard.h"
 
 #include <QPointer>
 

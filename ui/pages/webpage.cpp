@@ -71,10 +71,10 @@ QString sizeOf(const core::Kind &kind, const core::Puzzle &puzzle)
     return parts.join(u" · "_s);
 }
 
-QByteArray cutNotice(const Film &film)
+QByteArray cutNotice(const WebBoard &webBoard)
 {
     return paragraph(WebPage::tr("These are the first %1 steps; there are more.")
-                         .arg(session::formatNumber(film.frames())));
+                         .arg(session::formatNumber(webBoard.frames())));
 }
 
 /// Returns a complete HTML document. Only the program's own script runs in it, identified by its digest, and it
@@ -245,9 +245,9 @@ private:
         const QString name = session::translated(shown.kind->name);
         // The boards share the page's limit of frames; a moment needs all steps that lead to it.
         const qint64 room =
-            std::min(std::max(framesOnWeb, m_boards.frame(number)), Film::mostFrames - m_frames);
+            std::min(std::max(framesOnWeb, m_boards.frame(number)), WebBoard::mostFrames - m_frames);
         if (!shown.record || shown.record->counts().frames == 0 || room <= 0)
-            return Film(*scene, shown.position, m_symbols).html(name) + fault;
+            return WebBoard(*scene, shown.position, m_symbols).html(name) + fault;
         using session::Act;
         session::Timeline timeline(Act::make(Act::New, m_boards.instanceOf(number), shown.start));
         std::vector<core::Event> events;
@@ -256,10 +256,11 @@ private:
         Act act = Act::make(Act::Search, m_boards.instanceOf(number), shown.start, events);
         act.method = block.method;
         timeline.begin(std::move(act));
-        Film film(*scene, *shown.kind, timeline, room, m_symbols);
-        film.beginAt(m_boards.frame(number));
-        m_frames += film.frames();
-        return film.html(name) + (film.isCut() || shown.isCut ? cutNotice(film) : QByteArray()) + fault;
+        WebBoard webBoard(*scene, *shown.kind, timeline, room, m_symbols);
+        webBoard.beginAt(m_boards.frame(number));
+        m_frames += webBoard.frames();
+        return webBoard.html(name) + (webBoard.isCut() || shown.isCut ? cutNotice(webBoard) : QByteArray()) +
+               fault;
     }
 
     const PageDocument &m_document;
@@ -288,13 +289,13 @@ QByteArray webPage(board::BoardScene &scene, const core::Kind &kind, const sessi
     const QString name = session::translated(kind.name);
     const core::Solver *solver = kind.solver(timeline.act().method.toStdString());
     const QString title = solver ? name + u" · "_s + session::translated(solver->name) : name;
-    const Film film(scene, kind, timeline, Film::mostFrames, symbols, Film::Cut::Jumps);
+    const WebBoard webBoard(scene, kind, timeline, WebBoard::mostFrames, symbols, WebBoard::Cut::Jumps);
     const core::Puzzle &puzzle = *timeline.instance().puzzle;
     QByteArray body = "<h1>" + escaped(title) + "</h1>\n" + paragraph(scene.aim()) +
-                      paragraph(sizeOf(kind, puzzle)) + film.html(title);
-    if (film.isCut())
+                      paragraph(sizeOf(kind, puzzle)) + webBoard.html(title);
+    if (webBoard.isCut())
         body += paragraph(WebPage::tr("This page has the first %1 steps of %2, and the end.")
-                              .arg(session::formatNumber(film.frames() - 1),
+                              .arg(session::formatNumber(webBoard.frames() - 1),
                                    session::formatNumber(timeline.endOfGame() - timeline.startOfGame())));
     if (solver)
         body += details(WebPage::tr("The method"), paragraphs(session::translated(solver->about)));

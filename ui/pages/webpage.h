@@ -2,7 +2,7 @@
 #pragma once
 
 #include "pages/boards.h"
-#include "pages/film.h"
+#include "pages/webboard.h"
 
 namespace pages {
 

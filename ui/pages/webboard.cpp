@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "pages/film.h"
+#include "pages/webboard.h"
 
 #include "board/svgimages.h"
 #include "session/basics/jsontext.h"
@@ -139,7 +139,7 @@ QByteArray Symbols::definitions() const
            m_symbols.join('\n') + "</defs></svg>\n";
 }
 
-Film::Film(const board::BoardScene &scene, const core::Position &position, Symbols &symbols)
+WebBoard::WebBoard(const board::BoardScene &scene, const core::Position &position, Symbols &symbols)
     : m_scene(scene), m_symbols(symbols),
       m_board(symbols.number(scene.sceneRect(), [&](QPainter &painter) { scene.renderBoard(painter); }))
 {
@@ -147,9 +147,9 @@ Film::Film(const board::BoardScene &scene, const core::Position &position, Symbo
         m_start << spotOf(int(piece), position[piece]);
 }
 
-Film::Film(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline, qint64 frames,
-           Symbols &symbols, Cut cut)
-    : Film(withPieces(scene, timeline.act()), timeline.positionAt(timeline.startOfGame()), symbols)
+WebBoard::WebBoard(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
+                   qint64 frames, Symbols &symbols, Cut cut)
+    : WebBoard(withPieces(scene, timeline.act()), timeline.positionAt(timeline.startOfGame()), symbols)
 {
     const qint64 first = timeline.startOfGame();
     const qint64 end = timeline.endOfGame();
@@ -176,7 +176,7 @@ Film::Film(board::BoardScene &scene, const core::Kind &kind, const session::Time
         addWhole(atEnd);
 }
 
-void Film::addFrame(const core::Position &before, const core::Position &after, int sentence)
+void WebBoard::addFrame(const core::Position &before, const core::Position &after, int sentence)
 {
     QList<int> changes{sentence};
     for (std::size_t piece = 0; piece < after.size(); ++piece) {
@@ -187,7 +187,7 @@ void Film::addFrame(const core::Position &before, const core::Position &after, i
 }
 
 /// Returns the symbol of what the scene shows at this frame in place of the pieces; -1 if it shows the pieces.
-int Film::pictureOf(board::BoardScene &scene, const session::Act &act, qint64 frame)
+int WebBoard::pictureOf(board::BoardScene &scene, const session::Act &act, qint64 frame)
 {
     if (act.type != session::Act::Search || !act.record.counts().makeNoMoves())
         return -1;
@@ -205,7 +205,7 @@ int Film::pictureOf(board::BoardScene &scene, const session::Act &act, qint64 fr
 }
 
 /// Draws the marks of the legend that the scene has now.
-void Film::takeLegend()
+void WebBoard::takeLegend()
 {
     const QRectF place(0, 0, 1, 1);
     for (const board::LegendEntry &entry : m_scene.legend()) {
@@ -215,14 +215,14 @@ void Film::takeLegend()
     }
 }
 
-void Film::addWhole(const core::Position &solved)
+void WebBoard::addWhole(const core::Position &solved)
 {
     m_whole = m_symbols.ofWhole(m_scene, solved);
     for (std::size_t piece = 0; piece < solved.size(); ++piece)
         m_home << spotOf(int(piece), solved[piece]);
 }
 
-int Film::spotOf(int piece, const core::Place &place)
+int WebBoard::spotOf(int piece, const core::Place &place)
 {
     const qint64 key = (qint64(piece) << 32) + (qint64(place.cell) + 1) * 256 + place.turn;
     if (const auto known = m_known.constFind(key); known != m_known.cend())
@@ -239,12 +239,12 @@ int Film::spotOf(int piece, const core::Place &place)
     return number - 1;
 }
 
-int Film::sentenceOf(const core::Explanation &explanation)
+int WebBoard::sentenceOf(const core::Explanation &explanation)
 {
     return sentenceOf(session::translated(explanation), explanation.marks);
 }
 
-int Film::sentenceOf(const QString &text, const std::vector<core::Mark> &cells)
+int WebBoard::sentenceOf(const QString &text, const std::vector<core::Mark> &cells)
 {
     QList<int> marks;
     QString key = text;
@@ -263,12 +263,12 @@ int Film::sentenceOf(const QString &text, const std::vector<core::Mark> &cells)
     return int(m_sentences.size()) - 1;
 }
 
-bool Film::hasPictures() const
+bool WebBoard::hasPictures() const
 {
     return std::ranges::any_of(m_pictures, [](int picture) { return picture >= 0; });
 }
 
-QByteArray Film::data() const
+QByteArray WebBoard::data() const
 {
     const auto array = [](const auto &values) {
         QJsonArray all;
@@ -312,13 +312,13 @@ QByteArray Film::data() const
                      {u"words"_s, words}});
 }
 
-QByteArray Film::html(const QString &name) const
+QByteArray WebBoard::html(const QString &name) const
 {
     const QRectF part = scaled(m_scene.sceneRect());
     const QByteArray label = name.toHtmlEscaped().toUtf8();
     QByteArray text = "<figure>";
     if (!m_frames.empty())
-        text = "<figure class=\"film\" tabindex=\"0\" aria-label=\"" + label + "\">";
+        text = "<figure class=\"playback\" tabindex=\"0\" aria-label=\"" + label + "\">";
     text += "<svg role=\"img\" aria-label=\"" + label + "\" viewBox=\"" +
             numbers({part.x(), part.y(), part.width(), part.height()}) + "\">\n<use href=\"#look" +
             QByteArray::number(m_board) + "\"/>";

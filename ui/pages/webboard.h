@@ -33,15 +33,15 @@ private:
 
 /// A board on a web page, with the steps of the game in view or of a search, which a player on the page shows.
 /// Details that cannot be drawn in parts, such as counts over the pieces, are left out.
-class Film {
-    Q_DECLARE_TR_FUNCTIONS(pages::Film)
+class WebBoard {
+    Q_DECLARE_TR_FUNCTIONS(pages::WebBoard)
 
 public:
     static constexpr qint64 mostFrames = 20'000;
     static constexpr qint64 mostPictures = 2000; ///< the most frames of a game with pictures of steps
 
     /// Makes a board without steps.
-    Film(const board::BoardScene &scene, const core::Position &position, Symbols &symbols);
+    WebBoard(const board::BoardScene &scene, const core::Position &position, Symbols &symbols);
     /// The choice of the last frame, if a game has too many frames.
     enum class Cut {
         Stops, ///< the last frame that fits
@@ -49,8 +49,8 @@ public:
     };
     /// Makes the game that contains the cursor, with as many of its frames as fit. The scene then shows the game's
     /// start.
-    Film(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline, qint64 frames,
-         Symbols &symbols, Cut cut = Cut::Stops);
+    WebBoard(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
+             qint64 frames, Symbols &symbols, Cut cut = Cut::Stops);
 
     qint64 frames() const { return qint64(m_frames.size()); }
     bool isCut() const { return m_cut; } ///< whether there were more frames
