@@ -46,7 +46,7 @@ class Playback {
     return this.data.frames.length;
   }
 
-  /** Answers the pieces that lie elsewhere than before. */
+  /** Returns the pieces whose places have changed. */
   seek(frame) {
     const goal = Math.max(0, Math.min(this.last, frame));
     const moved = new Set();
@@ -73,7 +73,7 @@ class Playback {
   }
 }
 
-/** Answers for each of `to` pixels its weights among `from` pixels by Lanczos' filter, and the first that has one. */
+/** Returns for each of `to` pixels its weights among `from` pixels by Lanczos' filter, and the first that has one. */
 function windowsOf(from, to) {
   const sinc = (x) => x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
   const stretch = Math.max(1, from / to);
