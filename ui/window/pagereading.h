@@ -24,7 +24,6 @@ public:
     /// page.
     static QString pageAbout(const QWidget *widget);
     static QString pageAboutType(const QMetaObject &type); ///< the page about a type of widget
-    /// Returns all the manual's pages that `pageAbout` can return.
 
     pages::Reader &reader(); ///< the reader, made on first use
     void openManual(const QWidget *about);
