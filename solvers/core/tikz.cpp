@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/tikz.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace core {
 
 namespace {
@@ -13,7 +16,7 @@ std::string point(const std::string &x, const std::string &y)
 /// Formats hundredths as a decimal number for TikZ: "-2.50".
 std::string decimal(int hundredths)
 {
-    const int size = hundredths < 0 ? -hundredths : hundredths;
+    const int size = std::abs(hundredths);
     std::string text = hundredths < 0 ? "-" : "";
     text += std::to_string(size / 100);
     text += '.';
@@ -21,13 +24,19 @@ std::string decimal(int hundredths)
     return text;
 }
 
+/// Returns a point of a cell, in hundredths from its upper left corner.
+std::string pointIn(Grid grid, int cell, int right, int down)
+{
+    return point(decimal(100 * grid.column(cell) + right), decimal(-100 * grid.row(cell) - down));
+}
+
 } // namespace
 
 TikzPicture::TikzPicture(Grid grid) : m_grid(grid)
 {
-    const int longer = grid.columns > grid.rows ? grid.columns : grid.rows;
-    m_text = "\\begin{tikzpicture}[x=" + decimal(longer > 10 ? 1000 / longer : 100) +
-             "cm,y=" + decimal(longer > 10 ? 1000 / longer : 100) + "cm]\n";
+    const int longer = std::max(grid.columns, grid.rows);
+    const std::string side = decimal(longer > 10 ? 1000 / longer : 100);
+    m_text = "\\begin{tikzpicture}[x=" + side + "cm,y=" + side + "cm]\n";
 }
 
 void TikzPicture::cell(int cell, const std::string &style)
@@ -39,24 +48,18 @@ void TikzPicture::cell(int cell, const std::string &style)
 
 void TikzPicture::textAt(int cell, int right, int down, const std::string &text)
 {
-    m_text += "\\node at " +
-              point(decimal(100 * m_grid.column(cell) + right), decimal(-100 * m_grid.row(cell) - down)) +
-              " {" + text + "};\n";
+    m_text += "\\node at " + pointIn(m_grid, cell, right, down) + " {" + text + "};\n";
 }
 
 void TikzPicture::disc(int cell, bool filled)
 {
-    m_text += std::string(filled ? "\\fill " : "\\draw ") +
-              point(decimal(100 * m_grid.column(cell) + 50), decimal(-100 * m_grid.row(cell) - 50)) +
+    m_text += std::string(filled ? "\\fill " : "\\draw ") + pointIn(m_grid, cell, 50, 50) +
               (filled ? " circle (0.35);\n" : " circle (0.12);\n");
 }
 
 void TikzPicture::line(int from, int to)
 {
-    const auto middle = [this](int cell) {
-        return point(decimal(100 * m_grid.column(cell) + 50), decimal(-100 * m_grid.row(cell) - 50));
-    };
-    m_text += "\\draw[gray] " + middle(from) + " -- " + middle(to) + ";\n";
+    m_text += "\\draw[gray] " + pointIn(m_grid, from, 50, 50) + " -- " + pointIn(m_grid, to, 50, 50) + ";\n";
 }
 
 void TikzPicture::edge(int column, int row, int toColumn, int toRow)
