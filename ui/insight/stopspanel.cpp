@@ -130,51 +130,45 @@ void StopsPanel::refresh()
     m_remove->setEnabled(m_list->count() > 0);
 }
 
+QString StopsPanel::nameOf(Landmark::Type type)
+{
+    switch (type) {
+    case Landmark::Solution:
+        return tr("A solution");
+    case Landmark::Deepest:
+        return tr("A new deepest point");
+    case Landmark::TakenBack:
+        return tr("A move is taken back");
+    case Landmark::Refusal:
+        return tr("A refusal");
+    case Landmark::Line:
+        return tr("A step of the method");
+    case Landmark::Arrival:
+        return tr("A piece comes to a place");
+    case Landmark::Try:
+        return tr("The try with this number");
+    case Landmark::DepthAtLeast:
+        return tr("The depth rises to");
+    case Landmark::DepthAtMost:
+        return tr("The depth falls to");
+    case Landmark::Turn:
+        return tr("The verdict on your moves changes");
+    case Landmark::Moment:
+        return tr("A moment");
+    case Landmark::Frame:
+    case Landmark::End:
+        break; // not offered, since single steps reach them
+    }
+    return {};
+}
+
 void StopsPanel::fillKinds()
 {
     const int before = std::max(0, m_kind->currentIndex());
     const QSignalBlocker quiet(m_kind);
     m_kind->clear();
-    for (const Landmark::Type type : stopTypes) {
-        switch (type) {
-        case Landmark::Solution:
-            m_kind->addItem(tr("A solution"), int(type));
-            break;
-        case Landmark::Deepest:
-            m_kind->addItem(tr("A new deepest point"), int(type));
-            break;
-        case Landmark::TakenBack:
-            m_kind->addItem(tr("A move is taken back"), int(type));
-            break;
-        case Landmark::Refusal:
-            m_kind->addItem(tr("A refusal"), int(type));
-            break;
-        case Landmark::Line:
-            m_kind->addItem(tr("A step of the method"), int(type));
-            break;
-        case Landmark::Arrival:
-            m_kind->addItem(tr("A piece comes to a place"), int(type));
-            break;
-        case Landmark::Try:
-            m_kind->addItem(tr("The try with this number"), int(type));
-            break;
-        case Landmark::DepthAtLeast:
-            m_kind->addItem(tr("The depth rises to"), int(type));
-            break;
-        case Landmark::DepthAtMost:
-            m_kind->addItem(tr("The depth falls to"), int(type));
-            break;
-        case Landmark::Turn:
-            m_kind->addItem(tr("The verdict on your moves changes"), int(type));
-            break;
-        case Landmark::Moment:
-            m_kind->addItem(tr("A moment"), int(type));
-            break;
-        case Landmark::Frame:
-        case Landmark::End:
-            break; // not offered, since single steps reach them
-        }
-    }
+    for (const Landmark::Type type : stopTypes)
+        m_kind->addItem(nameOf(type), int(type));
     m_kind->setCurrentIndex(before);
 }
 
@@ -278,15 +272,11 @@ QString StopsPanel::describe(const Landmark &landmark) const
         m_nameOfCell && landmark.number >= 0 && landmark.number < session()->puzzle().grid().size();
     switch (landmark.type) {
     case Landmark::Solution:
-        return tr("A solution");
     case Landmark::Deepest:
-        return tr("A new deepest point");
     case Landmark::TakenBack:
-        return tr("A move is taken back");
     case Landmark::Moment:
-        return tr("A moment");
     case Landmark::Turn:
-        return tr("The verdict on your moves changes");
+        return nameOf(landmark.type);
     case Landmark::Try:
         return tr("Try %1").arg(number);
     case Landmark::DepthAtLeast:
@@ -320,7 +310,7 @@ void StopsPanel::showNote()
                   "\n\n"_L1 +
                   tr("For example, choose “%1” and press %2: the search then runs until it gets further "
                      "than ever before, and stops there.")
-                      .arg(tr("A new deepest point"), tr("Add")));
+                      .arg(nameOf(Landmark::Deepest), tr("Add")));
     m_note->setVisible(movesNothing || m_list->count() == 0);
 }
 

@@ -41,6 +41,7 @@ protected:
 
 private:
     void layOut(const window::Actions &actions);
+    static QString nameOf(session::Landmark::Type type);
     void fillKinds();
     void kindChosen();
     void fillChoices();
