@@ -44,6 +44,7 @@ private:
         m_error = tr("Line %1: %2").arg(QString::number(m_line), why);
         return false;
     }
+    bool checkKept();
     bool keep(const QByteArray &line);
     bool moment(const QByteArray &value, const QByteArray &line);
     bool time(const QByteArray &value, const QByteArray &line);
@@ -264,13 +265,18 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     return true;
 }
 
+bool Reader::checkKept()
+{
+    return m_kept <= 4 * largestGameSize.kept || fail(tr("there are too many lines that are not understood"));
+}
+
 /// Keeps a line that is not understood with its act or, before all acts, with the first.
 bool Reader::keep(const QByteArray &line)
 {
     QStringList &kept = m_game.acts.empty() ? m_earlyLines : m_game.acts.back().kept;
     kept += QString::fromUtf8(line);
     m_kept += kept.back().size();
-    return m_kept <= 4 * largestGameSize.kept || fail(tr("there are too many lines that are not understood"));
+    return checkKept();
 }
 
 /// Adds a moment if it comes after the previous one. A line that is not a valid moment, or one moment too many, is
@@ -285,7 +291,7 @@ bool Reader::moment(const QByteArray &value, const QByteArray &line)
         return keep(line);
     m_kept += read->name.size() + read->note.size() + 1;
     moments.push_back(*std::move(read));
-    return m_kept <= 4 * largestGameSize.kept || fail(tr("there are too many lines that are not understood"));
+    return checkKept();
 }
 
 /// Adds the events to the act read so far, now that all its lines are known.
