@@ -268,28 +268,19 @@ private:
         const session::Racer racer{
             solver, {m_options.goal, game.position, {}, m_methodOptions, m_options.seed.value_or(1)}};
         session::RaceResult result = session::runRacer(*game.puzzle, racer, m_context);
-        using session::Act;
-        const session::Instance instance{game.puzzle, {}};
+        if (result.record.size() == 0 && result.outcome.path.empty())
+            return failWith(result.outcome);
         std::vector<core::Event> events = session::events(result.outcome.path);
         if (result.record.size() > 0) {
             events.clear();
             for (qint64 i = 0; i < result.record.size(); ++i)
                 events.push_back(result.record.at(i));
-        } else if (result.outcome.path.empty()) {
-            return fail(result.outcome.verdict == core::Outcome::Impossible ? SomeImpossible : SomeStopped,
-                        result.outcome.reason.empty()
-                            ? core::Explanation{PUZZLE_TEXT("commandline", "everything was tried")}
-                            : result.outcome.reason);
         }
-        std::vector<Act> acts{Act::make(Act::New, instance, game.position),
-                              Act::make(Act::Search, instance, game.position, events)};
-        acts.back().method = QString::fromStdString(m_options.method);
         if (!result.isWhole())
             printError(m_console,
                        {PUZZLE_TEXT_N("commandline", "only the first %n step(s) of the search are exported"),
                         {static_cast<long long>(result.record.counts().frames)}});
-        session.restore(std::move(acts), 0);
-        session.timeline().seek(session.timeline().lastFrame());
+        showAct(session::Act::Search, events, *solver, game, session);
         return AllSolved;
     }
 
@@ -300,7 +291,7 @@ private:
         const core::Outcome outcome = outcomeOf(core::Goal::First, solver, game);
         if (outcome.verdict != core::Outcome::Solved)
             return failWith(outcome);
-        showSolution(outcome.path, solver, game, session);
+        showAct(session::Act::Solve, session::events(outcome.path), solver, game, session);
         return AllSolved;
     }
 
@@ -314,7 +305,7 @@ private:
         if (m_found.empty())
             return failWith(outcome);
         const session::Found &first = m_found[0];
-        showSolution(first.path, solver, game, session);
+        showAct(session::Act::Solve, session::events(first.path), solver, game, session);
         if (m_options.form != "pdf"_L1 && m_found.total() > 1)
             printError(m_console,
                        {PUZZLE_TEXT_N("commandline", "the picture shows the first of %n solution(s); "
@@ -341,13 +332,14 @@ private:
                                 : why);
     }
 
-    static void showSolution(const core::Path &path, const core::Solver &solver, const core::Game &game,
-                             session::Session &session)
+    /// Makes the session show the end of an act of the method on this board.
+    static void showAct(session::Act::Type type, std::span<const core::Event> events,
+                        const core::Solver &solver, const core::Game &game, session::Session &session)
     {
         using session::Act;
         const session::Instance instance{game.puzzle, {}};
         std::vector<Act> acts{Act::make(Act::New, instance, game.position),
-                              Act::make(Act::Solve, instance, game.position, session::events(path))};
+                              Act::make(type, instance, game.position, events)};
         acts.back().method = QString::fromUtf8(solver.id);
         session.restore(std::move(acts), 0);
         session.timeline().seek(session.timeline().lastFrame());
