@@ -404,13 +404,12 @@ private:
         const ui::PuzzleUi &puzzle = puzzleOf(session.kind());
         session::Timeline &timeline = session.timeline();
         if (m_options.at) {
-            const qint64 frame = timeline.startOfAct(timeline.acts().size() - 1) + *m_options.at;
-            if (frame > timeline.lastFrame())
-                return fail(Misuse,
-                            {PUZZLE_TEXT_N("commandline", "there are only %n frame(s)"),
-                             {static_cast<long long>(timeline.lastFrame() -
-                                                     timeline.startOfAct(timeline.acts().size() - 1))}});
-            timeline.seek(frame);
+            const qint64 start = timeline.startOfAct(timeline.acts().size() - 1);
+            const qint64 last = timeline.lastFrame() - start;
+            if (*m_options.at > last)
+                return fail(Misuse, {PUZZLE_TEXT_N("commandline", "there are only %n frame(s)"),
+                                     {static_cast<long long>(last)}});
+            timeline.seek(start + *m_options.at);
         }
         if (m_options.form == "gif"_L1 || m_options.form == "webp"_L1)
             return exportAnimation(puzzle, session);
