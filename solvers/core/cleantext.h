@@ -11,8 +11,8 @@ namespace core {
 /// A user's text in UTF-8, normalized to characters of the keyboard, with the offsets of the original.
 struct CleanText {
     std::string text;
-    std::vector<std::size_t>
-        origins; ///< for each byte and for the end, the offset in the text that was cleaned
+    /// The offset of each byte, and of the end, in the text that was cleaned.
+    std::vector<std::size_t> origins;
 
     std::size_t origin(std::size_t at) const
     {

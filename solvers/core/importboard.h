@@ -20,8 +20,8 @@ struct ImportedBoard {
     std::vector<BoardReading> readings; ///< more than one if the text is ambiguous; empty if there is a fault
     Fault fault;                        ///< its place is an offset in the whole text
     NotationMatch::Certainty certainty = NotationMatch::Possible; ///< how well the text fits its notation
-    std::vector<BoardReading> others =
-        {};                ///< less certain readings as boards of other puzzles (NotationMatch::isOpen)
+    /// The less certain readings as boards of other puzzles (NotationMatch::isOpen).
+    std::vector<BoardReading> others = {};
     bool isUnlike = false; ///< whether nothing in the text is like a board
 };
 

@@ -49,8 +49,8 @@ inline bool hasSolutionOnTorus(int size)
 struct Terrain {
     core::PerCell<bool> closed = {}; ///< squares where no queen may be; empty if there are none
     bool torus = false;              ///< diagonals continue at the opposite edge
-    core::PerCell<bool> given =
-        {}; ///< squares of queens that stay, at most one in a row; empty if there are none
+    /// The squares of queens that stay, at most one in a row; empty if there are none.
+    core::PerCell<bool> given = {};
 };
 
 /// The puzzle of N non-attacking queens on N x N squares. Piece k is the queen of row k, counted from 0 at the

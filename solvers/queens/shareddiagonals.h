@@ -14,8 +14,8 @@ namespace queens {
 class SharedDiagonals {
 public:
     static constexpr int largest = 20; ///< in squares per side
-    static constexpr int bucketBits =
-        2; ///< topmost bits of a mask: the diagonals that most often have a queen
+    /// The number of topmost bits of a mask: those of the diagonals that most often have a queen.
+    static constexpr int bucketBits = 2;
     static constexpr int weightShift = 60; ///< in a mask of a half, the bits above all diagonals
 
     /// `breaksSymmetry`: the east half has no queen on the two longest diagonals, except in the middle of the

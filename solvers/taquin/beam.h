@@ -64,9 +64,9 @@ public:
 
 private:
     static constexpr std::size_t boardsPerBlock = 64;
-    static constexpr std::size_t wordsPerBlock =
-        boardsPerBlock * directions.size() / 64; ///< one bit for each move
-    static constexpr int blocksPerTask = 16;     ///< for work that is done quickly
+    /// The number of words with one bit for each move from the boards of a block.
+    static constexpr std::size_t wordsPerBlock = boardsPerBlock * directions.size() / 64;
+    static constexpr int blocksPerTask = 16; ///< for work that is done quickly
     /// The number of blocks between two checks whether the search is stopped.
     static constexpr int blocksUntilStop = 256;
     /// The fewest blocks for which several shards are faster than one.
@@ -201,8 +201,8 @@ private:
     std::size_t m_blockCount = 0;
     std::vector<Shard> m_shards;
     std::size_t m_selected = 0; ///< the number of boards of the next level
-    std::vector<std::vector<std::uint32_t>>
-        m_moves;              ///< indexed by level and board: its parent and the move from there
+    /// The parent of each board and the move from there, indexed by level and board.
+    std::vector<std::vector<std::uint32_t>> m_moves;
     std::uint32_t m_best = 0; ///< the number of the best board in its level
     bool m_hasEnded = false;
     bool m_isSolved = false;

@@ -52,8 +52,8 @@ private:
     std::vector<session::GrowthRun> unableOf(std::size_t solver) const;
     void countTicked();
 
-    QString
-        m_pattern; ///< the line of the boards with %1 for the range of sizes; empty if sizes are not numbers
+    /// The line of the boards with %1 for the range of sizes; empty if sizes are not numbers.
+    QString m_pattern;
     session::GrowthPlan m_asked;              ///< the boards and methods to which `m_unable` refers
     std::vector<session::GrowthRun> m_unable; ///< the methods that cannot begin on some of these boards
     QHash<QString, QSet<QString>> m_ticked;   ///< the ticked methods of each puzzle

@@ -65,8 +65,8 @@ private:
     board::BoardView &m_board;
     QCheckBox *m_ask;
     QCheckBox *m_turns;
-    QStackedWidget
-        *m_what; ///< what this is about or, once the learner wants to be asked, question and answer
+    /// Shows what the panel is about or, once the learner wants to be asked, the question and the answer.
+    QStackedWidget *m_what;
     QLabel *m_about;
     QLabel *m_question;
     QLabel *m_answer;

@@ -37,8 +37,8 @@ public:
 
     /// The user's choice of the nodes to see.
     struct Choice {
-        std::set<Key> toggled =
-            {}; ///< the nodes unfolded although they are not on the path, or folded in the whole tree
+        /// The nodes unfolded although they are not on the path, or folded in the whole tree.
+        std::set<Key> toggled = {};
         std::set<Key> widened = {}; ///< the nodes whose children are all shown
         bool whole = false;         ///< whether all nodes are shown, up to `mostNodes`
         bool foldsFailed = false;   ///< whether failed nodes are folded in the whole tree

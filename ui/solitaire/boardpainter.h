@@ -44,8 +44,8 @@ private:
     int m_columns;
     bool m_triangular;
     core::Indexed<QPointF> m_holes;
-    std::vector<QPointF>
-        m_corners; ///< the corners of a triangle, clockwise from the top; empty on a round board
+    /// The corners of a triangle, clockwise from the top; empty on a round board.
+    std::vector<QPointF> m_corners;
     QPointF m_middle;
     double m_reach = 0; ///< the distance from the middle of a round board to the outermost hole
     core::Indexed<QPointF> m_trayPlaces;

@@ -18,8 +18,8 @@ namespace {
 struct Rewording {
     std::string_view source;
     core::Text text;
-    std::array<int, 2>
-        arguments; ///< the arguments of the source that the text has, in its order; -1 for none
+    /// The arguments of the source that the text has, in its order; -1 for none.
+    std::array<int, 2> arguments;
 };
 
 constexpr Rewording rewordings[] = {

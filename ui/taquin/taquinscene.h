@@ -96,8 +96,8 @@ private:
     bool m_numbered = false;
     bool m_goalShown = false;
     QTimer m_goalTimer; ///< hides the picture that a key has shown
-    bool m_isUnmixed =
-        false; ///< the game has just begun, without a scramble: if the tiles are in order, they are shown, not merged
+    /// The game has just begun, without a scramble: if the tiles are in order, they are shown, not merged.
+    bool m_isUnmixed = false;
     bool m_inversionsShown = false;
     int m_heldCell = -1;             ///< the first of two cells to exchange in edit mode
     std::vector<int> m_draggedTiles; ///< the tiles from the one under the pointer to the gap

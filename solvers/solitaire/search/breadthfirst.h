@@ -35,8 +35,8 @@ public:
     }
 
 private:
-    std::array<std::array<std::int16_t, 256>, Jumps::bytes>
-        m_sums{}; ///< indexed by byte of a position and its value
+    /// The resource count of the pegs in each byte of a position, indexed by the byte and its value.
+    std::array<std::array<std::int16_t, 256>, Jumps::bytes> m_sums{};
     int m_total = 0;
     std::vector<typename Jumps::Set> m_jumpsLosing; ///< indexed by the most that they lose + 1
 };

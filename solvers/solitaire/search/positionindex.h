@@ -249,8 +249,8 @@ private:
     std::size_t bucket(Key key) const { return std::size_t(hash(key) >> m_shift); }
 
     std::vector<Key> m_keys;
-    std::vector<std::uint32_t> m_begins =
-        std::vector<std::uint32_t>(fewestBuckets + 1); ///< at the end, the end of the last bucket
+    /// The index at which each bucket begins and, after them, the end of the last bucket.
+    std::vector<std::uint32_t> m_begins = std::vector<std::uint32_t>(fewestBuckets + 1);
     int m_shift = 1 + std::countl_zero(fewestBuckets);
 };
 

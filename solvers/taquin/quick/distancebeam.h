@@ -105,8 +105,8 @@ private:
     std::vector<Cell> m_tiles; ///< the tiles of all boards of the level, indexed by cell
     std::vector<Cell> m_tilesBefore;
     std::vector<Successor> m_successors;
-    std::vector<std::vector<std::uint32_t>>
-        m_moves;            ///< indexed by level and board: its parent and the move from there
+    /// The parent of each board and the move from there, indexed by level and board.
+    std::vector<std::vector<std::uint32_t>> m_moves;
     std::size_t m_best = 0; ///< the number of the best board in its level
     int m_firstScore = 0;
     int m_leastScore = 0;

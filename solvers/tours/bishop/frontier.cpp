@@ -24,8 +24,8 @@ public:
 
     /// An end of a path: a gap with a step, or a corner.
     using End = unsigned;
-    static constexpr End lastCorner =
-        14; ///< also the number of the last of 15 gaps: with so many, no path ends in this corner
+    /// Also the number of the last of 15 gaps: with so many, no path ends in this corner.
+    static constexpr End lastCorner = 14;
     static constexpr End firstCorner = 15;
     static constexpr End none = 16;
 

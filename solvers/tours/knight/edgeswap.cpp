@@ -77,8 +77,8 @@ private:
     static std::uint32_t *write(const Chain &chain, std::uint32_t *to);
 
     const Tiling &m_tiling;
-    std::unordered_map<std::uint64_t, std::unique_ptr<Traversal>>
-        m_traversals; ///< the traversals by their keys
+    /// The traversals by their keys.
+    std::unordered_map<std::uint64_t, std::unique_ptr<Traversal>> m_traversals;
 };
 
 Square TiledTour::Entry::square(int i) const

@@ -154,8 +154,8 @@ public:
     }
 
 private:
-    static constexpr int most =
-        5; ///< the most squares ahead to which a square can be joined: four jumps and the apex
+    /// The most squares ahead to which a square can be joined: four jumps and the apex.
+    static constexpr int most = 5;
 
     bool hasApex() const { return !m_tours.closed; }
     Word allDone() const

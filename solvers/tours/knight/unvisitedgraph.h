@@ -62,8 +62,8 @@ private:
     int m_leaves = 0;   ///< free squares of degree 1
     int m_returns;      ///< free squares on which a closed tour may end
     core::PerCell<std::uint8_t> m_free;
-    core::PerCell<std::uint8_t>
-        m_isReturn; ///< the squares a jump away from the start, unless the jump was removed
+    /// The squares a jump away from the start, unless the jump was removed.
+    core::PerCell<std::uint8_t> m_isReturn;
     core::PerCell<std::int8_t> m_degrees;
     // The masks below are for boards of at most 64 squares, which fit into a bitmask.
     core::PerCell<std::uint64_t> m_neighbourMasks; ///< the neighbours of each square; empty for larger boards

@@ -35,8 +35,8 @@ private:
         std::shared_ptr<const core::Puzzle> puzzle;
         core::Position position;
     };
-    using NewVerdicts =
-        std::vector<core::Judgement::Verdict>; ///< the verdicts on the first boards of `m_asked`
+    /// The verdicts on the first boards of `m_asked`.
+    using NewVerdicts = std::vector<core::Judgement::Verdict>;
 
     void lookSoon();
     void look();

@@ -60,8 +60,8 @@ private:
     QByteArray m_moves;   ///< the moves of this act, or of several acts by hand
     int m_movesLine = 0;  ///< the line number of these moves
     PictureReader m_pictures;
-    std::map<std::size_t, GameTime>
-        m_times;                   ///< the times of the games, by the index of the act that begins each
+    /// The times of the games, by the index of the act that begins each.
+    std::map<std::size_t, GameTime> m_times;
     QStringList m_earlyLines;      ///< lines before the first position
     GameSize m_size;               ///< the size of the acts read
     qint64 m_kept = 0;             ///< the number of characters of lines that are not understood

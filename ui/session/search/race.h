@@ -15,8 +15,8 @@ namespace session {
 struct Racer {
     const core::Solver *solver = nullptr;
     core::Task task = {};
-    std::uint64_t limit =
-        std::numeric_limits<std::uint64_t>::max();   ///< the solutions after which the racer ends
+    /// The solutions after which the racer ends.
+    std::uint64_t limit = std::numeric_limits<std::uint64_t>::max();
     QString name = {};                               ///< a name, unless the method identifies it
     std::shared_ptr<const core::Puzzle> puzzle = {}; ///< the racer's own board; null for that of the race
 };

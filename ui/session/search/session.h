@@ -115,8 +115,8 @@ public:
 
 Q_SIGNALS:
     void reported(const core::Explanation &what); ///< emitted with a refusal, a reason or an answer
-    void
-    refused(const core::Explanation &what); ///< emitted besides `reported` if the wanted step is not a move
+    /// Emitted besides `reported` if the wanted step is not a move.
+    void refused(const core::Explanation &what);
     void hinted(const core::Explanation &why); ///< emitted besides `reported`
     void solvingChanged();
     void progressed();

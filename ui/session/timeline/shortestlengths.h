@@ -15,8 +15,8 @@ namespace session {
 /// The sentences of a kind whose hints may follow a shortest solution. The first argument of both is its length.
 struct HintTexts {
     core::Text given; ///< the sentence of the hint, with the number of moves from the position in view
-    core::Text
-        made; ///< the sentence once its move is made, with the number of moves left and the same other arguments
+    /// The sentence once its move is made, with the number of moves left and the same other arguments.
+    core::Text made;
 };
 
 /// Sets these sentences of a kind; to be called before its first session.

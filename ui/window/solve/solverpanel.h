@@ -51,8 +51,8 @@ public:
 
 Q_SIGNALS:
     void methodChanged(); ///< emitted when the method, its name, or which methods can begin, have changed
-    void
-    commandWanted(); ///< emitted in Study when the player's own program is the method, but has no command yet
+    /// Emitted in Study when the player's own program is the method, but has no command yet.
+    void commandWanted();
     void message(const QString &text);
 
 protected:
