@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     /// A piece that fits but would leave a hole is not refused while it stays in the hand: a message names the hole.
     /// Here the square would close the corner, and the monomino is laid already. Dropped there, it is refused.
-    void aHoleIsSaidAndNotRefused()
+    void aHoleIsReportedAndNotRefused()
     {
         open("tiling:3x7,tetrominoes:IIII.m./......./.......");
         QSignalSpy refused(m_scene.get(), &board::BoardScene::refused);

@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     /// A grid, moves and the rest of a board below a line that names its puzzle belong to that line wherever a text is
     /// given: as an argument, in a file and on the standard input.
-    void whatIsBelowALineBelongsToIt_data()
+    void linesBelowAPositionBelongToIt_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QByteArray>("line");
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("moves") << u"knight:8x8:a8\nB6 C8"_s << QByteArray("knight:8x8:a8 b6 c8\n");
         QTest::newRow("more moves") << u"taquin:2x2:1 2 0 3\nR U L"_s << QByteArray("taquin:2x2:0 1 3 2\n");
     }
-    void whatIsBelowALineBelongsToIt()
+    void linesBelowAPositionBelongToIt()
     {
         QFETCH(QString, text);
         QFETCH(QByteArray, line);
@@ -214,7 +214,7 @@ private Q_SLOTS:
     }
 
     /// A form that cannot hold a board says so; a board needs no line above it that shows all by itself.
-    void whatAFormLacksIsSaid()
+    void aFormReportsWhatItLacks()
     {
         const Run word = run({u"convert"_s, u"--to"_s, u"word"_s, u"anagrams:ecran,words=1,plain"_s});
         QCOMPARE(word.out, "ecran\n");

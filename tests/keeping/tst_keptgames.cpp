@@ -81,8 +81,8 @@ private Q_SLOTS:
     void aDamagedGameWithOtherLineEndsIsShown();
     void anAbandonedLockIsRemoved_data();
     void anAbandonedLockIsRemoved();
-    void whatIsNoLockIsSetAside_data();
-    void whatIsNoLockIsSetAside();
+    void aFileThatIsNoLockIsSetAside_data();
+    void aFileThatIsNoLockIsSetAside();
     void pipesAreNotRead();
     void killsLoseASecond();
 };
@@ -327,7 +327,7 @@ void KeptGames::anAbandonedLockIsRemoved()
 }
 
 /// A folder, a pipe or a broken link cannot be a lock: it is renamed without being opened.
-void KeptGames::whatIsNoLockIsSetAside_data()
+void KeptGames::aFileThatIsNoLockIsSetAside_data()
 {
     QTest::addColumn<std::function<bool(const QString &)>>("make");
     const auto row = [](const char *name, const std::function<bool(const QString &)> &make) {
@@ -338,7 +338,7 @@ void KeptGames::whatIsNoLockIsSetAside_data()
         [](const QString &path) { return ::mkfifo(QFile::encodeName(path).constData(), 0600) == 0; });
     row("a link to nothing", [](const QString &path) { return QFile::link(u"/nowhere/lock"_s, path); });
 }
-void KeptGames::whatIsNoLockIsSetAside()
+void KeptGames::aFileThatIsNoLockIsSetAside()
 {
     QFETCH(std::function<bool(const QString &)>, make);
     const QString path = AutosaveFile::folder() + "/lock"_L1;

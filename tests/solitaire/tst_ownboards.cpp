@@ -133,7 +133,7 @@ private Q_SLOTS:
                  std::string("./OO/OOO/OOOO/OOOOO/OOOOOO"));
     }
 
-    void whatIsNoBoardIsRefused_data()
+    void textsThatAreNoBoardAreRefused_data()
     {
         QTest::addColumn<QString>("expected");
         const auto add = [](const char *line, const char *expected) { QTest::newRow(line) << expected; };
@@ -153,7 +153,7 @@ private Q_SLOTS:
         add("english,cells=OOO", "18: ");
         add("triangle,triangular", "19: ");
     }
-    void whatIsNoBoardIsRefused()
+    void textsThatAreNoBoardAreRefused()
     {
         QFETCH(QString, expected);
         const QString found = QString::fromStdString(faultIn(QTest::currentDataTag()));

@@ -98,7 +98,7 @@ private Q_SLOTS:
         }
     }
 
-    void tooLongIsSaidBeforeItBegins()
+    void aSearchThatTakesTooLongIsRefusedFirst()
     {
         const core::Game game = boards::game("taquin:40x40,deal=even,count=10000");
         const core::Outcome outcome = boards::solve(*game.puzzle, game.position, "cycles");

@@ -183,7 +183,7 @@ private Q_SLOTS:
     }
 
     /// The X pentomino reaches no corner, and eight cells in a row need eight columns.
-    void whatCannotBeReachedIsSaid()
+    void unreachableCellsAreReported()
     {
         QVERIFY(judged("tiling:5x4,pieces=XXXX").contains("can cover row"));
         QVERIFY(judged("tiling:5x4,own=.a./aaa/.a.*4").contains("can cover row"));

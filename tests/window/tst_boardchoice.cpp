@@ -82,7 +82,7 @@ private Q_SLOTS:
     }
 
     /// A text that is not opened is named, so that the board before it is not taken for it.
-    void whatIsNotOpenedIsNamed()
+    void anUnopenedTextIsNamed()
     {
         MainWindow window(app::puzzles());
         show(window);

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(writer.fault().contains(QLocale().formattedDataSize(1000, 0)));
     }
 
-    void whatIsNoAnimationIsRefused()
+    void imagesThatAreNoAnimationAreRefused()
     {
         QVERIFY(written({}, true).isEmpty());
         QVERIFY(written({drawn(0), QImage(3, 3, QImage::Format_RGB32)}, true).isEmpty());

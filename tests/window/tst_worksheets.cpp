@@ -225,7 +225,7 @@ private Q_SLOTS:
         QCOMPARE(answers.back(), u"Count the pairs."_s);
     }
 
-    void whatIsLeftOutIsSaid()
+    void omittedBoardsAreReported()
     {
         MainWindow window(app::puzzles());
         window.pageReading().openWorksheet(u"mine.md"_s, u"# Sheet\n\n"_s + exerciseText(unsolvableBoard), 0);
