@@ -101,15 +101,12 @@ std::vector<QPoint> corners(const QList<QRectF> &cells)
 
 } // namespace
 
-void paintTarget(QPainter &painter, const QList<QRectF> &cells, bool allowed, const board::Style &style)
+void paintRefusedTarget(QPainter &painter, const QList<QRectF> &cells, const board::Style &style)
 {
-    const QColor colour = allowed ? style.target.lighter(130) : style.culprit;
     const QPainterPath outline = outlineOf(corners(cells), 0.05, 0.12);
-    painter.fillPath(outline, board::withAlpha(colour, allowed ? 0.5 : 0.2));
-    painter.strokePath(outline, QPen(colour, allowed ? 0.05 : 0.06));
-    if (allowed)
-        return;
-    painter.setPen(QPen(colour, 0.07, Qt::SolidLine, Qt::RoundCap));
+    painter.fillPath(outline, board::withAlpha(style.culprit, 0.2));
+    painter.strokePath(outline, QPen(style.culprit, 0.06));
+    painter.setPen(QPen(style.culprit, 0.07, Qt::SolidLine, Qt::RoundCap));
     for (const QRectF &cell : cells) {
         const QRectF cross = cell.adjusted(0.38, 0.38, -0.38, -0.38);
         painter.drawLine(cross.topLeft(), cross.bottomRight());

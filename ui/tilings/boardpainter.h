@@ -24,8 +24,8 @@ void paintTilingBoard(QPainter &painter, const core::Grid &grid, const std::vect
 void paintTray(QPainter &painter, const QRectF &tray, const std::vector<QRectF> &places,
                const board::Style &style);
 
-/// Paints the cells on which the held piece would be laid, crossed out if that is not allowed.
-void paintTarget(QPainter &painter, const QList<QRectF> &cells, bool allowed, const board::Style &style);
+/// Crosses out the cells on which the held piece cannot be laid.
+void paintRefusedTarget(QPainter &painter, const QList<QRectF> &cells, const board::Style &style);
 
 /// Paints the number of pieces in a place of the tray.
 void paintBadge(QPainter &painter, const QRectF &place, int count, const board::Style &style);

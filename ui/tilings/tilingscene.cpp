@@ -23,14 +23,28 @@ using tilings::Polyomino;
 
 namespace {
 
-/// Returns whether a refusal is about a hole that a piece would leave, which is marked as a region.
-bool isAboutHole(const core::Explanation &why)
+/// Returns half of a shape's width and height.
+QPointF halfOf(const tilings::Shape &shape)
 {
-    return std::ranges::any_of(why.marks,
-                               [](const core::Mark &mark) { return mark.role == core::Role::Region; });
+    const QSizeF size = spanOf(shape);
+    return QPointF(size.width(), size.height()) / 2;
 }
 
 } // namespace
+
+HeldPiece::HeldPiece(int piece, const tilings::Polyomino &shapes, const core::Place &from, int turn,
+                     QPointF grasp)
+    : m_piece(piece), m_shapes(&shapes), m_from(from), m_turn(turn)
+{
+    const tilings::Shape &shape = shapes.shape(turn);
+    const std::vector<QPoint> corners = cornersOf(shape);
+    const auto vectorFrom = [&](QPoint corner) { return halfOf(shape) - corner - QPointF(0.5, 0.5); };
+    const auto distance = [&](QPoint corner) {
+        const QPointF away = vectorFrom(corner) + grasp;
+        return QPointF::dotProduct(away, away);
+    };
+    m_grip = vectorFrom(*std::ranges::min_element(corners, {}, distance));
+}
 
 void HeldPiece::turnBy(int quarters)
 {
@@ -46,18 +60,34 @@ void HeldPiece::turnOver()
     m_grip.setX(-m_grip.x());
 }
 
-std::optional<core::Place> HeldPiece::place(const core::Grid &grid, QPointF at) const
+/// Returns the cell of the board under the piece's top left corner, moved onto the board if need be; none if the piece's
+/// middle is not over the board, or the board is too small.
+std::optional<QPoint> HeldPiece::corner(const core::Grid &grid, QPointF at) const
 {
     const QRectF board(0, 0, grid.columns, grid.rows);
     const tilings::Shape &shape = m_shapes->shape(m_turn);
     const QSize size = spanOf(shape);
-    if (!board.contains(middle(at)) || size.width() > grid.columns || size.height() > grid.rows)
+    const QPointF middle = at + m_grip;
+    if (!board.contains(middle) || size.width() > grid.columns || size.height() > grid.rows)
         return std::nullopt;
-    const QPointF corner = middle(at) - QPointF(size.width(), size.height()) / 2;
-    const int left = std::clamp(qRound(corner.x()), 0, grid.columns - size.width());
-    const int top = std::clamp(qRound(corner.y()), 0, grid.rows - size.height());
-    const int first = cornersOf(shape).front().x();
-    return core::Place{std::int16_t(grid.cell(left + first, top)),
+    const QPoint nearest = (middle - halfOf(shape)).toPoint();
+    return QPoint(std::clamp(nearest.x(), 0, grid.columns - size.width()),
+                  std::clamp(nearest.y(), 0, grid.rows - size.height()));
+}
+
+QPointF HeldPiece::middle(const core::Grid &grid, QPointF at) const
+{
+    const std::optional<QPoint> onBoard = corner(grid, at);
+    return onBoard ? *onBoard + halfOf(m_shapes->shape(m_turn)) : at + m_grip;
+}
+
+std::optional<core::Place> HeldPiece::place(const core::Grid &grid, QPointF at) const
+{
+    const std::optional<QPoint> onBoard = corner(grid, at);
+    if (!onBoard)
+        return std::nullopt;
+    const int first = cornersOf(m_shapes->shape(m_turn)).front().x();
+    return core::Place{std::int16_t(grid.cell(onBoard->x() + first, onBoard->y())),
                        std::int8_t(m_shapes->canonicalTurn(m_turn))};
 }
 
@@ -187,17 +217,10 @@ board::Guidance TilingScene::guidance() const
             : tr("Drag a piece to its place, or click it and then the place. R turns it, F turns it over.")};
 }
 
-/// Returns why the held piece cannot be laid where it is held. If the piece fits but would leave a hole, the sentence
-/// says so.
+/// Returns why the held piece cannot be laid where it is held.
 core::Explanation TilingScene::whyRefused() const
 {
-    core::Explanation why =
-        puzzle().why(position(), {std::int16_t(m_held->piece()), m_held->from(), *m_target});
-    if (!isAboutHole(why))
-        return why;
-    return {PUZZLE_TEXT("tilings", "Piece %1 fits here, but may not leave such a hole. %2"),
-            {letterOf(m_held->piece()).toStdString(), session::translated(why).toStdString()},
-            std::move(why.marks)};
+    return puzzle().why(position(), {std::int16_t(m_held->piece()), m_held->from(), *m_target});
 }
 
 board::Pose TilingScene::poseOf(int piece, const core::Place &place) const
@@ -285,14 +308,6 @@ QList<QRectF> TilingScene::cellRects(int piece, const core::Place &place) const
     return rects;
 }
 
-// Paints an allowed target below the held piece, like its shadow; a refused target is painted on top of the pieces in
-// its way.
-void TilingScene::paintUnderPieces(QPainter &painter, const core::Position &, const QRectF &) const
-{
-    if (m_held && m_target && m_targetAllowed)
-        paintTarget(painter, cellRects(m_held->piece(), *m_target), true, style());
-}
-
 void TilingScene::paintOverPieces(QPainter &painter, const core::Position &position) const
 {
     for (int cell = grid().size(); cell < cellCount(); ++cell) {
@@ -305,7 +320,7 @@ void TilingScene::paintOverPieces(QPainter &painter, const core::Position &posit
         board::write(painter, cellRect(cell), letter, 0.42, style().faint);
     }
     if (m_held && m_target && !m_targetAllowed)
-        paintTarget(painter, cellRects(m_held->piece(), *m_target), false, style());
+        paintRefusedTarget(painter, cellRects(m_held->piece(), *m_target), style());
     m_stroke.paint(
         painter, [this](int cell) { return cellRect(cell); }, style());
 }
@@ -360,8 +375,9 @@ void TilingScene::pickUp(int piece, QPointF at)
 {
     const core::Place &from = position()[piece];
     const board::Pose &rest = restPose(piece);
-    const QPointF grip = (rest.at - at) / rest.scale;
-    m_held.emplace(piece, rules().pieces().polyomino(rules().kindOf(piece)), from, turnOf(piece, from), grip);
+    const QPointF grasp = (at - rest.at) / rest.scale;
+    m_held.emplace(piece, rules().pieces().polyomino(rules().kindOf(piece)), from, turnOf(piece, from),
+                   grasp);
     Q_EMIT cellsChanged(cellsOf(piece, from));
     moveHeld(at);
 }
@@ -377,7 +393,7 @@ void TilingScene::moveHeld(QPointF at)
         (*m_target == m_held->from() ||
          !core::legalMove(puzzle(), position(), {std::int16_t(piece), m_held->from(), *m_target}).empty());
     board::Pose pose = restPose(piece);
-    pose.at = m_held->middle(at);
+    pose.at = m_held->middle(grid(), at);
     pose.lift = 1;
     pose.scale = 1;
     displace(piece, pose);
@@ -386,30 +402,19 @@ void TilingScene::moveHeld(QPointF at)
         Q_EMIT guidanceChanged();
 }
 
-/// Lays the held piece on its target. A piece that is refused stays held, or returns to its old place. One that fits but
-/// stays held, since it would leave a hole, has not been refused: a message only names the hole.
+/// Lays the held piece on its target. A piece that is refused stays held, or returns to its old place.
 void TilingScene::layHeld(bool keepsRefused)
 {
     const core::Step step{std::int16_t(m_held->piece()), m_held->from(), *m_target};
     if (step.to == step.from)
         return release();
-    const core::Explanation why = m_targetAllowed ? core::Explanation() : whyRefused();
-    const bool leavesHole = isAboutHole(why);
-    if (!m_targetAllowed && keepsRefused) {
-        if (leavesHole)
-            Q_EMIT advised(why);
-        else
-            Q_EMIT moveRequested(step);
-        return;
+    if (m_targetAllowed || !keepsRefused) {
+        m_held->makeCanonical();
+        updateRestPose(step.piece);
+        moveHeld(m_heldAt);
+        clearHeld();
     }
-    m_held->makeCanonical();
-    updateRestPose(step.piece);
-    moveHeld(m_heldAt);
-    clearHeld();
-    if (leavesHole)
-        Q_EMIT refused(why);
-    else
-        Q_EMIT moveRequested(step);
+    Q_EMIT moveRequested(step);
     returnToRest();
 }
 

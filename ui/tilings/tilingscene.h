@@ -17,16 +17,15 @@ namespace ui {
 /// A piece that is picked up: its turn, and the place on which it would be laid.
 class HeldPiece {
 public:
-    /// Makes a held piece; `grip` is the vector from the point at which the piece is held to its middle.
-    HeldPiece(int piece, const tilings::Polyomino &shapes, const core::Place &from, int turn, QPointF grip)
-        : m_piece(piece), m_shapes(&shapes), m_from(from), m_turn(turn), m_grip(grip)
-    {
-    }
+    /// Makes a piece held by the middle of one of its cells, the nearest to `grasp`; `grasp` is the vector from the
+    /// piece's middle to the point at which it was taken.
+    HeldPiece(int piece, const tilings::Polyomino &shapes, const core::Place &from, int turn, QPointF grasp);
 
     int piece() const { return m_piece; }
     const core::Place &from() const { return m_from; }
     int turn() const { return m_turn; }
-    QPointF middle(QPointF at) const { return at + m_grip; }
+    /// Returns the middle of the piece held at a point. Over the board, the piece is on the cells that it would cover.
+    QPointF middle(const core::Grid &grid, QPointF at) const;
 
     /// Turns the piece clockwise about the point at which it is held.
     void turnBy(int quarters);
@@ -37,15 +36,17 @@ public:
     std::optional<core::Place> place(const core::Grid &grid, QPointF at) const;
 
 private:
+    std::optional<QPoint> corner(const core::Grid &grid, QPointF at) const;
+
     int m_piece;
     const tilings::Polyomino *m_shapes; ///< the shapes of the puzzle, which outlives the held piece
     core::Place m_from;
     int m_turn;
-    QPointF m_grip;
+    QPointF m_grip; ///< the vector from the point at which the piece is held to its middle
 };
 
 /// The tilings' board, and a tray with the pieces that are not on it, one place for each kind. The player picks
-/// pieces up, turns them, turns them over and lays them; the cells that the held piece would cover are highlighted.
+/// pieces up, turns them, turns them over and lays them; a held piece is drawn on the cells that it would cover.
 class TilingScene : public board::BoardScene {
     Q_OBJECT
 
@@ -85,8 +86,6 @@ protected:
     board::Pose interpolated(int piece, const board::Pose &from, const board::Pose &to,
                              double progress) const override;
     void paintBoard(QPainter &painter) const override;
-    void paintUnderPieces(QPainter &painter, const core::Position &position,
-                          const QRectF &exposed) const override;
     void paintPiece(QPainter &painter, int piece, const core::Place &place) const override;
     QRectF pieceRect(int piece, const core::Place &place) const override;
     QList<int> cellsOf(int piece, const core::Place &place) const override;
