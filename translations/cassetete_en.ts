@@ -536,13 +536,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s), and no piece is left.</source>
-        <translation>
-            <numerusform>A hole of %n cell, and no piece is left.</numerusform>
-            <numerusform>A hole of %n cells, and no piece is left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A hole of %n cell(s): too small for any piece left.</source>
         <translation>
             <numerusform>A hole of %n cell: too small for any piece left.</numerusform>

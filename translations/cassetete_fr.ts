@@ -7903,13 +7903,6 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s), and no piece is left.</source>
-        <translation>
-            <numerusform>Un trou de %n case, et il ne reste aucune pièce.</numerusform>
-            <numerusform>Un trou de %n cases, et il ne reste aucune pièce.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A hole of %n cell(s): too small for any piece left.</source>
         <translation>
             <numerusform>Un trou de %n case&#xa0;: trop petit pour les pièces qui restent.</numerusform>
@@ -8032,14 +8025,14 @@ The pieces beside the board must cover it without overlaps, and all of them must
 
 Drag a piece to its place, or click the piece and then the place. R or the wheel turns it, F turns it over, in your hand, beside the board and on it. Esc puts back the piece in your hand; Delete, or a drag off the board, removes one.
 
-A piece is refused where it would overlap another, or leave a hole of a size that the pieces left cannot fill; the board shows why. A solution turned or reflected is an image of the same one: Vinrich’s puzzle has 52 solutions, 13 without the images.</source>
+A piece is refused only where it does not fit. One that fits may still spoil the board: the verdict says so, and shows a hole that the pieces left cannot fill. A solution turned or reflected is an image of the same one: Vinrich’s puzzle has 52 solutions, 13 without the images.</source>
         <translation>Un polyomino est fait de carrés égaux, côte à côte&#xa0;: un seul fait un monomino, quatre un tétromino, cinq un pentomino. Il y a cinq tétrominos et douze pentominos, nommés d’après les lettres auxquelles ils ressemblent.
 
 Les pièces à côté du plateau doivent le couvrir sans chevauchement, et toutes doivent servir. On peut les tourner, et les retourner si le plateau ne l’interdit pas. Les cases fermées restent libres.
 
 Faites glisser une pièce à sa place, ou cliquez sur la pièce, puis à l’endroit voulu. R ou la molette la tourne, F la retourne, dans la main, à côté du plateau et dessus. Échap repose la pièce que vous avez en main&#xa0;; Suppr, ou un glissement hors du plateau, en retire une.
 
-Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait un trou d’une taille que les pièces restantes ne peuvent pas remplir&#xa0;; le plateau montre pourquoi. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 à symétrie près.</translation>
+Une pièce n’est refusée que là où elle ne tient pas. Une pièce qui tient peut quand même gâcher le plateau&#xa0;: le verdict le dit, et montre un trou que les pièces restantes ne peuvent pas remplir. Par rotation ou par symétrie, une solution donne des images qui comptent pour la même&#xa0;: le casse-tête de Vinrich a 52 solutions, 13 à symétrie près.</translation>
     </message>
     <message>
         <source>Tilings</source>
@@ -8400,10 +8393,6 @@ Une pièce est refusée là où elle en chevaucherait une autre, ou laisserait u
     <message>
         <source>Each letter is the piece on a cell, row by row from the top; / ends a row.</source>
         <translation>Chaque lettre est la pièce qui couvre une case, ligne par ligne depuis le haut&#xa0;; / termine une ligne.</translation>
-    </message>
-    <message>
-        <source>Piece %1 fits here, but may not leave such a hole. %2</source>
-        <translation>La pièce %1 tient ici, mais ne doit pas laisser un tel trou. %2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tilings/holes.h"
 
+#include <algorithm>
 #include <bit>
 #include <bitset>
 
@@ -49,7 +50,6 @@ public:
         }
         return false;
     }
-    void findAt(int cell) { find(m_grid.row(cell), Row(1) << m_grid.column(cell)); }
 
     /// Returns the area of the latest hole.
     int area() const
@@ -121,13 +121,6 @@ std::vector<Hole> holes(const Board &board)
     return all;
 }
 
-Hole holeAt(const Board &board, int cell)
-{
-    HoleFinder finder(board);
-    finder.findAt(cell);
-    return finder.hole();
-}
-
 RemainingSizes::RemainingSizes(const Tilings &tilings, const core::Position &position)
 {
     for (int piece = 0; piece < int(position.size()); ++piece) {
@@ -197,9 +190,7 @@ core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining)
     const auto area = static_cast<long long>(hole.size());
     const long long size = remaining.onlySize();
     core::Explanation why;
-    if (remaining.empty())
-        why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s), and no piece is left."), {area}};
-    else if (size > 0 && area < size && remaining.count(1) == 0)
+    if (size > 0 && area < size && remaining.count(1) == 0)
         why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): too small for any piece left."), {area}};
     else if (size > 0 && remaining.count(1) == 0 && area % size != 0)
         why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): not a multiple of %1."), {area, size}};

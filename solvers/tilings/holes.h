@@ -3,16 +3,12 @@
 
 #include "tilings/board.h"
 
-#include <algorithm>
-
 namespace tilings {
 
 /// A connected region of empty cells, in raster order.
 using Hole = std::vector<std::int16_t>;
 
 std::vector<Hole> holes(const Board &board);
-/// Returns the hole that contains this empty cell.
-Hole holeAt(const Board &board, int cell);
 
 /// The number of pieces of each size that remain to be laid.
 class RemainingSizes {
@@ -32,10 +28,6 @@ public:
         m_uncommon -= isCommon(size) ? 0 : 1;
     }
     int count(int size) const { return m_counts[size]; }
-    bool empty() const
-    {
-        return std::ranges::all_of(m_counts, [](int count) { return count == 0; });
-    }
     /// Returns the common size of all pieces larger than one cell; 0 if there are none, or several sizes.
     int onlySize() const;
     /// Returns the least number of cells that must be left for monominoes in a hole of this area.

@@ -247,14 +247,30 @@ core::Explanation unreachable(const Tilings &tilings, const core::Position &posi
     return why;
 }
 
+namespace {
+
+/// Explains the smallest hole that the remaining pieces cannot fill; empty if there is none.
+core::Explanation explainHoles(const Board &board, const RemainingSizes &remaining)
+{
+    Hole worst = unfillableHole(board, remaining);
+    if (worst.empty())
+        return {};
+    for (Hole &hole : holes(board)) {
+        if (hole.size() < worst.size() && !remaining.fill(int(hole.size())))
+            worst = std::move(hole);
+    }
+    return explainHole(worst, remaining);
+}
+
+} // namespace
+
 core::Explanation impossible(const Tilings &tilings, const core::Position &position)
 {
     const Board board(tilings, position);
     if (core::Explanation why = explainAreas(tilings, board, position); !why.empty())
         return why;
-    const RemainingSizes remaining(tilings, position);
-    if (const Hole hole = unfillableHole(board, remaining); !hole.empty())
-        return explainHole(hole, remaining);
+    if (core::Explanation why = explainHoles(board, RemainingSizes(tilings, position)); !why.empty())
+        return why;
     for (const Colouring &colouring : Colouring::all()) {
         if (core::Explanation why = colouring.forbids(board, position); !why.empty())
             return why;

@@ -26,8 +26,8 @@ constexpr core::Choice sets[] = {
 };
 
 constexpr core::Option options[] = {
-    {"rows", PUZZLE_TEXT("tilings", "Rows"), core::Option::Integer, "3", 1, Tilings::maxSide},
     {"columns", PUZZLE_TEXT("tilings", "Columns"), core::Option::Integer, "7", 1, Tilings::maxSide},
+    {"rows", PUZZLE_TEXT("tilings", "Rows"), core::Option::Integer, "3", 1, Tilings::maxSide},
     {"pieces", PUZZLE_TEXT("tilings", "Pieces"), core::Option::Word, "tetrominoes", 0, 0, sets,
      PUZZLE_TEXT("tilings",
                  "A set, monominoes to heptominoes, or a letter per piece: m, IOTSL, FILNPTUVWXYZ; L*4 means "
@@ -134,8 +134,9 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "may turn them, and turn them over, unless the board forbids it. Closed cells stay free.\n\nDrag a piece "
     "to its place, or click the piece and then the place. R or the wheel turns it, F turns it over, in your "
     "hand, beside the board and on it. Esc puts back the piece in your hand; Delete, or a drag off the "
-    "board, removes one.\n\nA piece is refused where it would overlap another, or leave a hole of a size "
-    "that the pieces left cannot fill; the board shows why. A solution turned or reflected is an image of "
+    "board, removes one.\n\nA piece is refused only where it does not fit. One that fits may still spoil the "
+    "board: the verdict says so, and shows a hole that the pieces left cannot fill. A solution turned or "
+    "reflected is an image of "
     "the same one: Vinrich’s puzzle has 52 solutions, 13 without the images.");
 
 bool isSetName(std::string_view pieces)

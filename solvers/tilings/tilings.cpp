@@ -2,11 +2,9 @@
 #include "tilings/tilings.h"
 
 #include "tilings/boardtext.h"
-#include "tilings/holes.h"
 #include "tilings/notation.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace tilings {
@@ -19,125 +17,26 @@ core::Position without(core::Position position, int piece)
     return position;
 }
 
-bool areNeighbours(const core::Grid &grid, int one, int other)
-{
-    return std::abs(grid.column(one) - grid.column(other)) + std::abs(grid.row(one) - grid.row(other)) == 1;
-}
-
-/// A short list of cells without allocated memory.
-struct CellList {
-    core::IndexedArray<std::int16_t, 8 * std::size_t(Polyomino::maxSize)> cells{};
-    int size = 0;
-
-    auto begin() { return cells.begin(); }
-    auto end() { return cells.begin() + size; }
-    auto begin() const { return cells.begin(); }
-    auto end() const { return cells.begin() + size; }
-    bool contains(std::int16_t cell) const { return std::find(begin(), end(), cell) != end(); }
-    void add(std::int16_t cell) { cells[size++] = cell; }
-};
-
 /// The places where a player may lay one piece of a position, and the reasons against all others. The piece is
 /// taken off the board first.
 class PieceRules {
 public:
-    PieceRules(const Tilings &tilings, const core::Position &position, int piece);
+    PieceRules(const Tilings &tilings, const core::Position &position, int piece)
+        : m_tilings(tilings), m_board(tilings, without(position, piece)), m_kind(tilings.kindOf(piece))
+    {
+    }
 
-    bool allows(const core::Place &to) const;
+    bool allows(const core::Place &to) const { return m_board.fits(m_kind, to); }
     /// Returns why the piece may not be laid there; empty if it may.
     core::Explanation why(const core::Place &to) const;
 
 private:
     core::Explanation whyNotEmpty(const CoveredCells &cells) const;
-    core::Explanation whyUnfillable(const CoveredCells &cells) const;
-    /// Returns the smallest hole adjacent to the piece, after it is laid there, that the other pieces cannot fill.
-    Hole smallestUnfillableHole(const CoveredCells &cells) const;
-    /// Returns whether the piece, laid there, may divide the hole around it.
-    bool mayDivide(const CoveredCells &cells) const;
-    CellList emptyNeighbours(const CoveredCells &cells, bool diagonals) const;
 
     const Tilings &m_tilings;
-    Board m_board;
-    core::PerCell<std::int16_t> m_holeAreas; ///< the area of each cell's hole
-    RemainingSizes m_remaining;              ///< the sizes without the piece
-    const int m_piece;
+    const Board m_board;
     const int m_kind;
 };
-
-PieceRules::PieceRules(const Tilings &tilings, const core::Position &position, int piece)
-    : m_tilings(tilings), m_board(tilings, without(position, piece)),
-      m_remaining(tilings, without(position, piece)), m_piece(piece), m_kind(tilings.kindOf(piece))
-{
-    m_remaining.remove(m_tilings.pieces().polyomino(m_kind).size());
-    m_holeAreas.resize(tilings.closed().size());
-    for (const Hole &hole : holes(m_board)) {
-        for (const int cell : hole)
-            m_holeAreas[cell] = std::int16_t(hole.size());
-    }
-}
-
-bool PieceRules::allows(const core::Place &to) const
-{
-    return m_board.fits(m_kind, to) && smallestUnfillableHole(*m_tilings.coveredCells(m_kind, to)).empty();
-}
-
-CellList PieceRules::emptyNeighbours(const CoveredCells &cells, bool diagonals) const
-{
-    const core::Grid grid = m_tilings.grid();
-    CellList neighbours;
-    for (const int cell : cells) {
-        for (int side = 0; side < 9; ++side) {
-            const int dx = side % 3 - 1;
-            const int dy = side / 3 - 1;
-            const int column = grid.column(cell) + dx;
-            const int row = grid.row(cell) + dy;
-            if ((dx != 0 && dy != 0 && !diagonals) || !grid.has(column, row))
-                continue;
-            const auto beside = std::int16_t(grid.cell(column, row));
-            if (m_board.isEmpty(beside) && !neighbours.contains(beside) &&
-                std::find(cells.begin(), cells.end(), beside) == cells.end())
-                neighbours.add(beside);
-        }
-    }
-    return neighbours;
-}
-
-// Most pieces divide nothing, as the ring of cells around them shows: searching the whole hole each time would
-// make listing the moves of a large board take seconds.
-bool PieceRules::mayDivide(const CoveredCells &cells) const
-{
-    const CellList beside = emptyNeighbours(cells, false);
-    if (beside.size == 0)
-        return false;
-    CellList ring = emptyNeighbours(cells, true);
-    // The cells reached so far are at the front.
-    int reached = 1;
-    std::swap(ring.cells[0], *std::find(ring.begin(), ring.end(), beside.cells[0]));
-    for (int from = 0; from < reached; ++from) {
-        for (int other = reached; other < ring.size; ++other) {
-            if (areNeighbours(m_tilings.grid(), ring.cells[from], ring.cells[other]))
-                std::swap(ring.cells[reached++], ring.cells[other]);
-        }
-    }
-    ring.size = reached;
-    return !std::ranges::all_of(beside, [&](std::int16_t cell) { return ring.contains(cell); });
-}
-
-Hole PieceRules::smallestUnfillableHole(const CoveredCells &cells) const
-{
-    const int left = m_holeAreas[*cells.begin()] - cells.size();
-    if (!mayDivide(cells) && m_remaining.fill(left))
-        return {};
-    Board board = m_board;
-    board.lay(m_piece, cells);
-    Hole smallest;
-    for (const std::int16_t cell : emptyNeighbours(cells, false)) {
-        Hole hole = holeAt(board, cell);
-        if (!m_remaining.fill(int(hole.size())) && (smallest.empty() || hole.size() < smallest.size()))
-            smallest = std::move(hole);
-    }
-    return smallest;
-}
 
 core::Explanation PieceRules::why(const core::Place &to) const
 {
@@ -152,7 +51,7 @@ core::Explanation PieceRules::why(const core::Place &to) const
         return {PUZZLE_TEXT("tilings", "Piece %1 would stick out of the board here."),
                 {letter},
                 {{to.cell, core::Role::Culprit, {}}}};
-    return m_board.areEmpty(*cells) ? whyUnfillable(*cells) : whyNotEmpty(*cells);
+    return m_board.areEmpty(*cells) ? core::Explanation() : whyNotEmpty(*cells);
 }
 
 core::Explanation PieceRules::whyNotEmpty(const CoveredCells &cells) const
@@ -179,17 +78,6 @@ core::Explanation PieceRules::whyNotEmpty(const CoveredCells &cells) const
     why.arguments = {m_tilings.pieces().name(m_kind)};
     if (!others.empty())
         why.arguments.emplace_back(others);
-    return why;
-}
-
-core::Explanation PieceRules::whyUnfillable(const CoveredCells &cells) const
-{
-    const Hole hole = smallestUnfillableHole(cells);
-    if (hole.empty())
-        return {};
-    core::Explanation why = explainHole(hole, m_remaining);
-    for (const int cell : cells)
-        why.mark(cell, core::Role::Moving);
     return why;
 }
 

@@ -8,8 +8,7 @@
 namespace tilings {
 
 /// The rules: polyominoes cover a rectangle, in which cells may be closed, and all pieces are used. A piece's
-/// place is its first cell in raster order and its turn, which is always a canonical one. A piece may be laid only
-/// where it leaves no hole that the remaining pieces, by their sizes, cannot fill.
+/// place is its first cell in raster order and its turn, which is always a canonical one.
 class Tilings : public core::Puzzle {
 public:
     static constexpr int maxSide = 32;

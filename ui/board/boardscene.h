@@ -119,7 +119,6 @@ Q_SIGNALS:
     void edited(const core::Game &game);        ///< emitted in edit mode, for this instance or a new one
     /// Emitted when the player asks for something that is not a step; `why` explains why it cannot be done.
     void refused(const core::Explanation &why);
-    void advised(const core::Explanation &what); ///< emitted to say something although nothing was refused
     void cursorMoved(int cell);
     /// Emitted when `guidance` says something else at the same position: the player has gone over to the keys, or holds
     /// a piece over another place.

@@ -27,7 +27,6 @@ PlayableBoard::PlayableBoard(const ui::PuzzleUi &puzzle, std::vector<session::Ac
     setBoard(m_scene.get());
     connect(m_scene.get(), &board::BoardScene::moveRequested, m_session.get(), &session::Session::hand);
     connect(m_scene.get(), &board::BoardScene::refused, m_session.get(), &session::Session::refused);
-    connect(m_scene.get(), &board::BoardScene::advised, m_session.get(), &session::Session::report);
     connect(m_session.get(), &session::Session::reported, this, &PlayableBoard::answer);
     const session::Timeline &timeline = m_session->timeline();
     connect(&timeline, &session::Timeline::moved, this, [this](const session::Played &played) {

@@ -102,10 +102,6 @@ void BoardPresenter::makeScene()
     auto scene = m_puzzle->scene(timeline.instance(), m_style);
     connect(scene.get(), &board::BoardScene::moveRequested, m_session, &session::Session::hand);
     connect(scene.get(), &board::BoardScene::refused, m_session, &session::Session::refused);
-    connect(scene.get(), &board::BoardScene::advised, this, [this](const core::Explanation &what) {
-        m_session->report(what);
-        letAnswerPass();
-    });
     connect(scene.get(), &board::BoardScene::edited, this, [this](const core::Game &game) {
         m_session->begin(session::Act::Edit, game, m_session->timeline().instance().look);
     });
