@@ -5872,16 +5872,20 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Le nombre d’essais est le même partout&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 took no tries at all; %2 took %3.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a fait aucun essai, «&#xa0;%2&#xa0;» en a fait %3.</translation>
+        <source>%1 wins, by tries (%2; next: %3) and by time (%4; next: %5).</source>
+        <translation>«&#xa0;%1&#xa0;» gagne, par les essais (%2, puis %3) et par le temps (%4, puis %5).</translation>
     </message>
     <message>
-        <source>%1 took the fewest tries: %2. %3 took %4 times as many.</source>
-        <translation>«&#xa0;%1&#xa0;» a fait le moins d’essais&#xa0;: %2. «&#xa0;%3&#xa0;» en a fait %4 fois plus.</translation>
+        <source>%1 wins by tries (%2; next: %3), and %4 by time (%5; next: %6).</source>
+        <translation>«&#xa0;%1&#xa0;» gagne par les essais (%2, puis %3), et «&#xa0;%4&#xa0;» par le temps (%5, puis %6).</translation>
     </message>
     <message>
-        <source>%1 was the fastest: %2. %3 took %4.</source>
-        <translation>«&#xa0;%1&#xa0;» a mis le moins de temps&#xa0;: %2. «&#xa0;%3&#xa0;» a mis %4.</translation>
+        <source>%1 wins by tries: %2; next: %3.</source>
+        <translation>«&#xa0;%1&#xa0;» gagne par les essais&#xa0;: %2, puis %3.</translation>
+    </message>
+    <message>
+        <source>%1 wins by time: %2; next: %3.</source>
+        <translation>«&#xa0;%1&#xa0;» gagne par le temps&#xa0;: %2, puis %3.</translation>
     </message>
     <message>
         <source>None of them finished.</source>

@@ -107,9 +107,12 @@ RacePanel::~RacePanel() = default;
 QWidget *RacePanel::racingPage()
 {
     auto *page = new QWidget;
-    m_verdict = new board::PlainLabel(page);
-    m_verdict->setWordWrap(true);
-    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel **label : {&m_winner, &m_verdict}) {
+        *label = new board::PlainLabel(page);
+        (*label)->setWordWrap(true);
+        (*label)->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_winner->setObjectName(u"title"_s);
     auto *boards = new QGridLayout;
     boards->setHorizontalSpacing(10);
     boards->setVerticalSpacing(3);
@@ -147,6 +150,7 @@ QWidget *RacePanel::racingPage()
     copies->addWidget(m_copyText);
     copies->addWidget(m_copyCsv);
     auto *column = new QVBoxLayout(page);
+    column->addWidget(m_winner);
     column->addWidget(m_verdict);
     column->addLayout(boards, 1);
     column->addLayout(transport);
@@ -198,6 +202,7 @@ void RacePanel::start()
           static_cast<QWidget *>(m_copyText), static_cast<QWidget *>(m_copyCsv)})
         widget->setEnabled(false);
     m_plot->setResults({});
+    m_winner->hide();
     m_verdict->hide();
     m_table->hide();
     m_notes->hide();
@@ -288,8 +293,10 @@ void RacePanel::fillTable()
     }
     fitToCells(*m_table);
     m_table->show();
-    m_verdict->setText(table.verdict);
-    m_verdict->show();
+    m_winner->setText(table.winner);
+    m_winner->show();
+    m_verdict->setText(table.verdict.join(u'\n'));
+    m_verdict->setVisible(!table.verdict.isEmpty());
     m_notes->setText((table.notes + table.refusals).join(u'\n'));
     m_notes->setVisible(!m_notes->text().isEmpty());
 }

@@ -79,7 +79,8 @@ private:
 
     QStackedWidget *m_pages;
     RaceChoice *m_choice;
-    QLabel *m_verdict; ///< the sentence about the winner
+    QLabel *m_winner;  ///< the sentence that names the winner
+    QLabel *m_verdict; ///< the sentences that explain it
 
     std::vector<RaceLane *> m_lanes;
     QToolButton *m_play;

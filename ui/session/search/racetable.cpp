@@ -18,36 +18,43 @@ QString raceName(const RaceResult &result)
     return result.name.isEmpty() ? translated(result.solver->name) : result.name;
 }
 
-/// Returns the ratio of two numbers as text: "7.8", "1,260".
-QString raceRatio(qint64 more, qint64 less)
+/// Racers that finished, the best first.
+using Ranking = std::vector<const RaceResult *>;
+
+/// Returns a sentence that says who won: by tries and by time, each with the figures of the winner and the next. Racers
+/// with equal figures do not beat each other.
+QString winnerOf(const Ranking &byTries, const Ranking &byTime)
 {
-    const double ratio = double(more) / double(less);
-    return QLocale().toString(ratio, 'f', ratio < 9.95 ? 1 : 0);
+    const auto tries = [&](std::size_t place) { return formatNumber(byTries[place]->counts.tries); };
+    const auto time = [&](std::size_t place) { return formatTime(byTime[place]->microseconds); };
+    const QString thrifty = raceName(*byTries[0]);
+    const QString quick = raceName(*byTime[0]);
+    const bool hasTries = byTries[0]->counts.tries < byTries[1]->counts.tries;
+    const bool hasTime = byTime[0]->microseconds < byTime[1]->microseconds;
+    if (hasTries && hasTime && byTries[0] == byTime[0])
+        return translated(PUZZLE_TEXT("race", "%1 wins, by tries (%2; next: %3) and by time (%4; next: %5)."),
+                          {thrifty, tries(0), tries(1), time(0), time(1)});
+    if (hasTries && hasTime)
+        return translated(
+            PUZZLE_TEXT("race", "%1 wins by tries (%2; next: %3), and %4 by time (%5; next: %6)."),
+            {thrifty, tries(0), tries(1), quick, time(0), time(1)});
+    if (hasTries)
+        return translated(PUZZLE_TEXT("race", "%1 wins by tries: %2; next: %3."),
+                          {thrifty, tries(0), tries(1)});
+    if (hasTime)
+        return translated(PUZZLE_TEXT("race", "%1 wins by time: %2; next: %3."), {quick, time(0), time(1)});
+    return {};
 }
 
-/// Returns a sentence about the racers with the fewest and with the most tries, of this many that finished.
-QString verdictByTries(const RaceResult &first, const RaceResult &last, std::size_t finished)
+/// Returns a sentence about racers that all took the same number of tries; empty if they did not.
+QString sameTries(const Ranking &byTries)
 {
-    const qint64 fewest = first.counts.tries;
-    const qint64 most = last.counts.tries;
-    if (fewest == most)
-        return translated(finished == 2 ? PUZZLE_TEXT("race", "Both took the same number of tries: %1.")
-                                        : PUZZLE_TEXT("race", "All took the same number of tries: %1."),
-                          {formatNumber(fewest)});
-    if (fewest == 0)
-        return translated(PUZZLE_TEXT("race", "%1 took no tries at all; %2 took %3."),
-                          {raceName(first), raceName(last), formatNumber(most)});
-    return translated(PUZZLE_TEXT("race", "%1 took the fewest tries: %2. %3 took %4 times as many."),
-                      {raceName(first), formatNumber(fewest), raceName(last), raceRatio(most, fewest)});
-}
-
-QString verdictByTime(const RaceResult &quickest, const RaceResult &slowest)
-{
-    if (quickest.microseconds == slowest.microseconds)
+    const qint64 most = byTries.back()->counts.tries;
+    if (byTries.front()->counts.tries < most)
         return {};
-    return translated(PUZZLE_TEXT("race", "%1 was the fastest: %2. %3 took %4."),
-                      {raceName(quickest), formatTime(quickest.microseconds), raceName(slowest),
-                       formatTime(slowest.microseconds)});
+    return translated(byTries.size() == 2 ? PUZZLE_TEXT("race", "Both took the same number of tries: %1.")
+                                          : PUZZLE_TEXT("race", "All took the same number of tries: %1."),
+                      {formatNumber(most)});
 }
 
 /// Returns the first sentence of a text. A full stop after a single capital letter is that of an initial.
@@ -58,35 +65,33 @@ QString firstSentence(const QString &text)
     return at < 0 ? text : text.left(at + 1);
 }
 
-/// Returns the sentences above the results, which quote the methods' own descriptions.
-QString verdictOf(const std::vector<Race::Result> &results)
+/// Returns the sentences above the results, which quote the methods' own descriptions. The first names the winner.
+QStringList verdictOf(const std::vector<Race::Result> &results)
 {
-    std::vector<const RaceResult *> ended;
+    Ranking byTries;
     for (const Race::Result &result : results) {
         if (result->outcome.verdict != core::Outcome::Stopped)
-            ended.push_back(result.get());
+            byTries.push_back(result.get());
     }
-    if (ended.empty())
-        return translated(PUZZLE_TEXT("race", "None of them finished."));
-    if (ended.size() == 1)
-        return translated(PUZZLE_TEXT("race", "Only %1 finished. Its tries: %2."),
-                          {raceName(*ended.front()), formatNumber(ended.front()->counts.tries)});
-    const auto [first, last] =
-        std::ranges::minmax(ended, {}, [](const RaceResult *result) { return result->counts.tries; });
-    const auto [quickest, slowest] = std::ranges::minmax(ended, {}, &RaceResult::microseconds);
-    QStringList sentences{verdictByTries(*first, *last, ended.size())};
-    if (first->name.isEmpty() && first->counts.tries < last->counts.tries) {
+    if (byTries.empty())
+        return {translated(PUZZLE_TEXT("race", "None of them finished."))};
+    if (byTries.size() == 1)
+        return {translated(PUZZLE_TEXT("race", "Only %1 finished. Its tries: %2."),
+                           {raceName(*byTries[0]), formatNumber(byTries[0]->counts.tries)})};
+    Ranking byTime = byTries;
+    std::ranges::stable_sort(byTries, {}, [](const RaceResult *result) { return result->counts.tries; });
+    std::ranges::stable_sort(byTime, {}, &RaceResult::microseconds);
+    QStringList sentences{winnerOf(byTries, byTime), sameTries(byTries)};
+    if (const RaceResult &first = *byTries[0]; first.name.isEmpty() && sentences[1].isEmpty())
         sentences << translated(
             PUZZLE_TEXT("race", "What %1 does: %2"),
-            {raceName(*first), afterColon(firstSentence(translated(first->solver->about)))});
-    }
-    sentences << verdictByTime(*quickest, *slowest);
-    const auto [shortest, longest] = std::ranges::minmax(ended, {}, &RaceResult::firstLength);
+            {raceName(first), afterColon(firstSentence(translated(first.solver->about)))});
+    const auto [shortest, longest] = std::ranges::minmax(byTries, {}, &RaceResult::firstLength);
     if (shortest->firstLength > 0 && shortest->firstLength < longest->firstLength)
         sentences << translated(PUZZLE_TEXT("race", "The first solution of %1 is the shortest: length %2."),
                                 {raceName(*shortest), formatNumber(shortest->firstLength)});
     sentences.removeAll(QString());
-    return sentences.join(u'\n');
+    return sentences;
 }
 
 QString noteOf(const RaceResult &result, const QString &name)
@@ -113,7 +118,9 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
           names == Names::Ids ? PUZZLE_TEXT("race", "Seconds") : PUZZLE_TEXT("race", "Time"),
           names == Names::Ids ? PUZZLE_TEXT("race", "Nodes") : PUZZLE_TEXT("race", "Own count")})
         titles << translated(title);
-    verdict = verdictOf(results);
+    const QStringList sentences = verdictOf(results);
+    winner = sentences.value(0);
+    verdict = sentences.mid(1);
     for (const Race::Result &result : results) {
         const Counts &counts = result->counts;
         const QString name = !result->name.isEmpty() ? result->name

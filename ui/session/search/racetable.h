@@ -24,7 +24,8 @@ struct RaceTable {
     QStringList titles;
     /// The rows, with numbers without grouping. With `Words`, times and nodes have units.
     QList<QStringList> rows;
-    QString verdict;      ///< which racer took the fewest tries and the least time, and what its method does
+    QString winner;       ///< the sentence that says which racer took the fewest tries and the least time
+    QStringList verdict;  ///< further sentences, such as what the winner's method does
     QStringList refusals; ///< lines such as "loops: 1,336 moves refused, for example: …"
     QStringList notes;    ///< notes on racers that did not end, or not all of whose events are kept
 };
