@@ -13205,12 +13205,16 @@ seulement comptées</numerusform>
 <context>
     <name>window::SolutionHeatmap</name>
     <message>
-        <source>In all, pieces cover %1 of %2 cells.</source>
-        <translation>En tout, des pièces couvrent %1 des %2 cases.</translation>
+        <source>The larger the square, the more solutions have a piece there: at most %1.</source>
+        <translation>Plus le carré est grand, plus il y a de solutions qui ont une pièce à cet endroit&#xa0;: %1 au plus.</translation>
     </message>
     <message>
-        <source>In all, piece %1 covers %2 of %3 cells.</source>
-        <translation>En tout, la pièce %1 couvre %2 des %3 cases.</translation>
+        <source>Each number says how many solutions have a piece there: at most %1.</source>
+        <translation>Chaque nombre dit combien de solutions ont une pièce à cet endroit&#xa0;: %1 au plus.</translation>
+    </message>
+    <message>
+        <source>Each number says how many solutions have piece %1 there. It is found on %2 of %3 cells.</source>
+        <translation>Chaque nombre dit combien de solutions ont la pièce %1 à cet endroit. Elle se trouve sur %2 des %3 cases.</translation>
     </message>
     <message numerus="yes">
         <source>%n solution(s) with a piece in %1.</source>

@@ -58,6 +58,14 @@ public:
         heatmap().select(cell);
         Q_EMIT heatmap().cellSelected(cell);
     }
+    /// Shows the list of solutions in a window of this height.
+    void showSolutions(int height)
+    {
+        resize(1280, height);
+        trigger(*this, ActionId::WatchMode);
+        panels().setCurrentIndex(2);
+        tests::layOut(*this);
+    }
     void groupBySymmetryClass()
     {
         for (QToolButton *button : panel().findChildren<QToolButton *>()) {
@@ -84,7 +92,9 @@ private Q_SLOTS:
         QTRY_COMPARE(window.pieces().currentText(), u"m"_s);
         const std::vector<int> expected{0, 3, 0, 4, 0, 3, 0, 8, 0, 8, 0, 8, 0, 8, 0, 3, 0, 4, 0, 3, 0};
         QTRY_VERIFY(window.heatmap().counts() == expected);
-        QVERIFY(window.shows(u"In all, piece m covers 10 of 21 cells."_s));
+        window.showSolutions(1300);
+        QTRY_VERIFY(window.shows(
+            u"Each number says how many solutions have piece m there. It is found on 10 of 21 cells."_s));
         window.choosePiece(u"O"_s);
         const std::vector<int> &square = window.heatmap().counts();
         QCOMPARE(std::accumulate(square.begin(), square.end(), 0), 4 * 52);
@@ -116,6 +126,36 @@ private Q_SLOTS:
             button->click();
         resize(740);
         QVERIFY(window.heatmap().isVisible());
+    }
+
+    /// A map that was unfolded is unfolded at the next start, too, however low the window.
+    void foldingIsKept()
+    {
+        const auto isOpen = [](HeatmapWindow &window) {
+            window.showSolutions(740);
+            return window.heatmap().isVisible();
+        };
+        {
+            HeatmapWindow window(u"queens:8"_s);
+            QTRY_COMPARE(window.rows().rowCount(), 92);
+            QVERIFY(!isOpen(window));
+            window.panel().findChild<QToolButton *>(u"fold"_s)->click();
+            QVERIFY(isOpen(window));
+        }
+        HeatmapWindow next(u"queens:8"_s);
+        QTRY_COMPARE(next.rows().rowCount(), 92);
+        QVERIFY(isOpen(next));
+    }
+
+    /// Numbers of three digits fit into the cells of a chessboard.
+    void numbersHaveRoom()
+    {
+        Heatmap heatmap;
+        heatmap.setStyle(board::Style::make(board::Style::Light));
+        heatmap.setBoard({8, 8}, std::vector<bool>(64));
+        heatmap.setCounts(std::vector<int>(64, 888));
+        heatmap.resize(280, heatmap.heightForWidth(280));
+        QVERIFY(heatmap.showsNumbers());
     }
 
     void aCellFiltersTheSolutions()
@@ -188,7 +228,8 @@ private Q_SLOTS:
         window::Settings().setMethod(u"queens"_s, u"bits"_s);
         HeatmapWindow window(u"queens:6"_s);
         QTRY_COMPARE(window.rows().rowCount(), 4);
-        QTRY_VERIFY(window.shows(u"In all, pieces cover 24 of 36 cells."_s));
+        window.showSolutions(1300);
+        QTRY_VERIFY(window.shows(u"Each number says how many solutions have a piece there: at most 1."_s));
         QVERIFY(!window.pieces().isVisible());
         window.selectCell(1);
         QCOMPARE(window.rows().rowCount(), 1);

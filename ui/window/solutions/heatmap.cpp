@@ -18,9 +18,9 @@ namespace window {
 namespace {
 
 constexpr double largestCellSide = 34;
-constexpr double largestHeight = 168;
+constexpr double largestHeight = 220;
 constexpr QFont::Weight weight = QFont::DemiBold;
-constexpr double smallestText = 9; // pixels; where a number would be smaller, a square is drawn instead
+constexpr double smallestText = 8; // pixels; where a number would be smaller, a square is drawn instead
 
 } // namespace
 
@@ -103,15 +103,26 @@ int Heatmap::cellAt(QPointF point) const
     return none;
 }
 
+double Heatmap::textHeight(double side) const
+{
+    const int most = m_counts.empty() ? 0 : *std::ranges::max_element(m_counts);
+    return std::min(side * 0.5, (side - 4) / board::textWidth(QLocale().toString(most), 1, weight));
+}
+
+// Depends on the width alone: words that change with the height would change the height.
+bool Heatmap::showsNumbers() const
+{
+    return textHeight(cellSideFor(width())) >= smallestText;
+}
+
 void Heatmap::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int most = std::max(1, m_counts.empty() ? 1 : *std::ranges::max_element(m_counts));
-    m_textHeight =
-        std::min(cellSide() * 0.5, (cellSide() - 5) / board::textWidth(QLocale().toString(most), 1, weight));
+    const double numbers = showsNumbers() ? textHeight(cellSide()) : 0;
     for (int cell = 0; cell < m_grid.size(); ++cell)
-        paintCell(painter, cell, double(m_counts[std::size_t(cell)]) / most);
+        paintCell(painter, cell, double(m_counts[std::size_t(cell)]) / most, numbers);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_style.accent, 3));
     std::vector<int> framed = m_framed;
@@ -125,12 +136,13 @@ void Heatmap::paintEvent(QPaintEvent *)
     }
 }
 
-/// Paints a cell with a heat from 0 to 1. If its number does not fit, the size of a square shows the heat.
-void Heatmap::paintCell(QPainter &painter, int cell, double heat) const
+/// Paints a cell with a heat from 0 to 1. Without numbers, whose text height is then 0, the size of a square shows the
+/// heat.
+void Heatmap::paintCell(QPainter &painter, int cell, double heat, double textHeight) const
 {
     const QRectF square = cellRect(cell).adjusted(0.75, 0.75, -0.75, -0.75);
     const bool closed = m_closed[std::size_t(cell)];
-    const bool hasNumber = m_textHeight >= smallestText;
+    const bool hasNumber = textHeight > 0;
     painter.setPen(QPen(m_style.line, 1));
     painter.setBrush(closed ? QBrush(m_style.line, Qt::BDiagPattern) : QBrush(m_style.surface));
     if (heat > 0 && hasNumber)
@@ -138,12 +150,19 @@ void Heatmap::paintCell(QPainter &painter, int cell, double heat) const
     painter.drawRoundedRect(square, 2, 2);
     if (!closed && hasNumber) {
         board::write(painter, square.adjusted(2, 2, -2, -2), QLocale().toString(m_counts[std::size_t(cell)]),
-                     m_textHeight, m_style.text, weight);
+                     textHeight, m_style.text, weight);
     } else if (heat > 0) {
         const double half = (square.width() / 2 - 1) * std::sqrt(0.08 + 0.92 * heat);
         const QPointF middle = square.center();
         painter.fillRect(QRectF(middle - QPointF(half, half), middle + QPointF(half, half)), m_style.accent);
     }
+}
+
+void Heatmap::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        Q_EMIT resized();
 }
 
 bool Heatmap::event(QEvent *event)

@@ -25,6 +25,8 @@ public:
     void setBoard(const core::Grid &grid, const std::vector<bool> &closed);
     void setCounts(const std::vector<int> &counts);
     const std::vector<int> &counts() const { return m_counts; }
+    /// Returns whether the cells are large enough for their numbers; the size of a square stands for them otherwise.
+    bool showsNumbers() const;
     int selectedCell() const { return m_selected; }
     void select(int cell);
     /// Frames these cells in addition to the selected one.
@@ -36,10 +38,12 @@ public:
 
 Q_SIGNALS:
     void cellSelected(int cell); ///< emitted when the user selects a cell, or clears the selection (`none`)
+    void resized();              ///< emitted when the width has changed
 
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -47,7 +51,8 @@ protected:
 private:
     double cellSide() const; ///< the side in pixels
     double cellSideFor(int width) const;
-    void paintCell(QPainter &painter, int cell, double heat) const;
+    double textHeight(double side) const; ///< the height of the numbers, the same in all cells of this side
+    void paintCell(QPainter &painter, int cell, double heat, double textHeight) const;
     QRectF cellRect(int cell) const;
     int cellAt(QPointF point) const;
     void toggleSelection(int cell);
@@ -62,7 +67,6 @@ private:
     int m_selected = none;
     std::vector<int> m_framed;
     int m_cursor = 0;
-    double m_textHeight = 0; ///< the height of the numbers, which is the same in all cells
 };
 
 } // namespace window

@@ -2,6 +2,7 @@
 #include "window/solutions/solutionheatmap.h"
 
 #include "board/plaintext.h"
+#include "board/style.h"
 #include "window/solutions/heatmap.h"
 #include "window/widgets/elidedwidgets.h"
 
@@ -108,6 +109,8 @@ namespace {
 
 constexpr int mostCells = 400; // cells of a board; those of a larger one would be too small
 
+const QString foldedKey = u"mapFolded"_s;
+
 } // namespace
 
 SolutionHeatmap::SolutionHeatmap(QWidget *parent)
@@ -125,8 +128,9 @@ SolutionHeatmap::SolutionHeatmap(QWidget *parent)
     column->addWidget(m_summary);
     m_countTimer.setSingleShot(true);
     connect(&m_countTimer, &QTimer::timeout, this, &SolutionHeatmap::countMore);
-    connect(m_fold, &QToolButton::toggled, this, [this] {
+    connect(m_fold, &QToolButton::toggled, this, [this](bool open) {
         m_isFoldChosen = true;
+        board::displaySettings("solutions"_L1).setValue(foldedKey, !open);
         updateFolding();
     });
     connect(m_piece, &QComboBox::activated, this, &SolutionHeatmap::selectionChanged);
@@ -136,11 +140,20 @@ SolutionHeatmap::SolutionHeatmap(QWidget *parent)
         m_heatmap->frame({});
         selectionChanged();
     });
+    connect(m_heatmap, &Heatmap::resized, this, [this] {
+        if (session() && isApplicable())
+            showCounts();
+    });
     connect(m_corners, &QCheckBox::toggled, this, [this] {
         m_heatmap->select(Heatmap::none);
         m_heatmap->frame(m_corners->isChecked() ? m_counts.corners() : std::vector<int>());
         selectionChanged();
     });
+    if (const QVariant folded = board::displaySettings("solutions"_L1).value(foldedKey); folded.isValid()) {
+        m_isFoldChosen = true;
+        const QSignalBlocker quiet(m_fold);
+        m_fold->setChecked(!folded.toBool());
+    }
     hide();
     updateFolding();
     retranslate();
@@ -287,14 +300,19 @@ QString SolutionHeatmap::summary() const
     return text + u' ' + tr("Only the solutions kept are counted.");
 }
 
+/// Returns the meaning of what is drawn on the cells.
 QString SolutionHeatmap::summaryOfBoard() const
 {
+    const QLocale locale;
     const QString piece = m_piece->currentText();
-    const QString cells = QLocale().toString(m_counts.usedCells(m_piece->currentIndex()));
-    const QString all = QLocale().toString(m_counts.openCells());
+    const int name = m_piece->currentIndex();
+    const QString most = locale.toString(*std::ranges::max_element(m_counts.counts(name)));
+    if (!m_heatmap->showsNumbers())
+        return tr("The larger the square, the more solutions have a piece there: at most %1.").arg(most);
     if (piece.isEmpty())
-        return tr("In all, pieces cover %1 of %2 cells.").arg(cells, all);
-    return tr("In all, piece %1 covers %2 of %3 cells.").arg(piece, cells, all);
+        return tr("Each number says how many solutions have a piece there: at most %1.").arg(most);
+    return tr("Each number says how many solutions have piece %1 there. It is found on %2 of %3 cells.")
+        .arg(piece, locale.toString(m_counts.usedCells(name)), locale.toString(m_counts.openCells()));
 }
 
 QString SolutionHeatmap::summaryOfCell() const
