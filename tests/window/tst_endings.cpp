@@ -81,7 +81,27 @@ private Q_SLOTS:
         trigger(window, ActionId::AllSolutions);
         QTRY_COMPARE(tests::statusMessage(window), u"%1 solutions found."_s.arg(solutions));
         trigger(window, ActionId::Count);
-        QTRY_COMPARE(tests::statusMessage(window), u"%1 solutions counted."_s.arg(solutions));
+        QTRY_COMPARE(tests::statusMessage(window),
+                     u"%1 solutions counted. “All” lists them."_s.arg(solutions));
+    }
+
+    /// After all solutions were found without watching, the board shows one of them, even if the method returns none.
+    void theBoardShowsASolutionOfAll()
+    {
+        MainWindow window(app::puzzles());
+        tests::openLine(window, u"queens:6"_s);
+        const session::Session &session = window.currentSession();
+        for (const char *method : {"bits", "string"}) {
+            window.panels().solver().choose(*session.kind().solver(method));
+            window.panels().solver().setWatching(false);
+            trigger(window, ActionId::AllSolutions);
+            QTRY_VERIFY(session.search().outcome() && !session.isSolving());
+            QVERIFY(session.puzzle().solved(session.timeline().position()));
+            QCOMPARE(session.search().solutionInView(), quint64(1));
+            QCOMPARE(session.solutions().total(), quint64(4));
+            trigger(window, ActionId::Restart);
+            QVERIFY(session.timeline().position() == session.puzzle().start());
+        }
     }
 
     /// The search reports that there is no solution, although the caption already shows that two cards clash.

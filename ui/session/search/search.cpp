@@ -425,6 +425,9 @@ void Search::finish(const core::Outcome &outcome)
     const bool shows = !m_request.watch && m_request.goal != core::Goal::Count;
     if (shows && !outcome.path.empty() && outcome.verdict != core::Outcome::Impossible)
         showOutcome(outcome);
+    else if (shows && m_request.goal == core::Goal::All && !m_request.pauseAtSolutions &&
+             !m_solutionsAreOlder && !m_solutions.empty())
+        showFirstFound();
     Q_EMIT progressed();
     // A reason with marks on the board is not reported before that board is in view.
     if (!outcome.reason.empty() && (outcome.reason.marks.empty() || m_state != State::Replaying))
@@ -450,6 +453,13 @@ void Search::keepResult(const core::Outcome &outcome)
     m_results.insert(later, {solver, m_job->task().goal, outcome.verdict, outcome.stats,
                              qint64(core::countMoves(outcome.path)),
                              m_request.watch ? m_job->queue().counts().tries : -1});
+}
+
+/// Shows the first solution of an unwatched search for all, which would else leave the board as it was.
+void Search::showFirstFound()
+{
+    m_timeline.seek(m_startFrame);
+    showInOwnAct(0);
 }
 
 /// Plays the path of an unwatched search in a new act, with the method's reasons if it gives any.

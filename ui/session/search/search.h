@@ -144,6 +144,7 @@ private:
     std::optional<std::size_t> indexOf(const core::Position &solution, const core::Path &path) const;
     void finish(const core::Outcome &outcome);
     void keepResult(const core::Outcome &outcome);
+    void showFirstFound();
     void showOutcome(const core::Outcome &outcome);
     void starved();
     void endReplay();
