@@ -903,6 +903,13 @@
             <numerusform>With another board, the search that has run for %n minutes will be lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With another board, the result of the count, which took %n minute(s), will be lost.</source>
+        <translation>
+            <numerusform>With another board, the result of the count, which took %n minute, will be lost.</numerusform>
+            <numerusform>With another board, the result of the count, which took %n minutes, will be lost.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::MethodComparison</name>
@@ -1034,6 +1041,20 @@ only counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solution(s) counted. “All” lists them.</source>
+        <translation>
+            <numerusform>%n solution counted. “All” lists it.</numerusform>
+            <numerusform>%n solutions counted. “All” lists them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted from here. “All” lists them.</source>
+        <translation>
+            <numerusform>%n solution counted from here. “All” lists it.</numerusform>
+            <numerusform>%n solutions counted from here. “All” lists them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n solution(s) counted from here.</source>
         <translation>
             <numerusform>%n solution counted from here.</numerusform>
@@ -1116,24 +1137,10 @@ only counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n solution(s) counted. “All” lists them.</source>
-        <translation>
-            <numerusform>%n solution counted. “All” lists it.</numerusform>
-            <numerusform>%n solutions counted. “All” lists them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n solution(s) so far</source>
         <translation>
             <numerusform>%n solution so far</numerusform>
             <numerusform>%n solutions so far</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) counted from here. “All” lists them.</source>
-        <translation>
-            <numerusform>%n solution counted from here. “All” lists it.</numerusform>
-            <numerusform>%n solutions counted from here. “All” lists them.</numerusform>
         </translation>
     </message>
 </context>

@@ -12522,6 +12522,13 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>Avec un autre plateau, la recherche, en cours depuis %n minutes, sera perdue.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With another board, the result of the count, which took %n minute(s), will be lost.</source>
+        <translation>
+            <numerusform>Avec un autre plateau, le résultat du dénombrement, qui a pris %n minute, sera perdu.</numerusform>
+            <numerusform>Avec un autre plateau, le résultat du dénombrement, qui a pris %n minutes, sera perdu.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::MainWindow</name>
@@ -13048,6 +13055,20 @@ seulement comptées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solution(s) counted. “All” lists them.</source>
+        <translation>
+            <numerusform>%n solution comptée. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
+            <numerusform>%n solutions comptées. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solution(s) counted from here. “All” lists them.</source>
+        <translation>
+            <numerusform>%n solution comptée à partir d’ici. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
+            <numerusform>%n solutions comptées à partir d’ici. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n solution(s) counted from here.</source>
         <translation>
             <numerusform>%n solution comptée à partir d’ici.</numerusform>
@@ -13443,13 +13464,6 @@ seulement comptées</numerusform>
         <source>Size of the pictures</source>
         <translation>Taille des images</translation>
     </message>
-    <message numerus="yes">
-        <source>%n solution(s) counted. “All” lists them.</source>
-        <translation>
-            <numerusform>%n solution comptée. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
-            <numerusform>%n solutions comptées. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Earlier search:</source>
         <translation>Recherche précédente&#xa0;:</translation>
@@ -13468,13 +13482,6 @@ seulement comptées</numerusform>
     <message>
         <source>Copy Solution</source>
         <translation>Copier la solution</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s) counted from here. “All” lists them.</source>
-        <translation>
-            <numerusform>%n solution comptée à partir d’ici. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
-            <numerusform>%n solutions comptées à partir d’ici. «&#xa0;Toutes&#xa0;» en donne la liste.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

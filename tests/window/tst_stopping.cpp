@@ -76,6 +76,20 @@ private Q_SLOTS:
         }
     }
 
+    /// The result of a long count is nowhere in the game, so it is not lost without a question either.
+    void aLongCountIsNotLostWithoutAQuestion()
+    {
+        MainWindow window(app::puzzles());
+        tests::openLine(window, u"queens:8"_s);
+        trigger(window, ActionId::Count);
+        const session::Session &session = window.currentSession();
+        QTRY_VERIFY(session.search().outcome() && !session.isSolving());
+        QVERIFY(window::LossQuestion::loss(session).isEmpty());
+        QVERIFY(window::LossQuestion::loss(session, 1).contains(u"the result of the count"_s));
+        tests::openLine(window, u"queens:6"_s);
+        QVERIFY(window::LossQuestion::loss(session, 1).isEmpty());
+    }
+
     /// After a search was stopped, the next one begins where it began, not among its tries, which can be lost: the board
     /// is solvable.
     void solvingAfterAStopBeginsWhereTheSearchBegan()

@@ -22,13 +22,18 @@ QString LossQuestion::loss(const session::Session &session, qint64 longSearch)
         return session::translatedPlural(found, [](int n) {
             return tr("With another board, the list of %n solution(s) will be lost.", nullptr, n);
         });
-    // The tries of a watched search stay in the game.
-    const qint64 time =
-        session.isSolving() && !session.isWatching() ? session.search().job()->searchTime() : 0;
-    return time == 0 || time < longSearch
-               ? QString()
-               : tr("With another board, the search that has run for %n minute(s) will be lost.", nullptr,
-                    int(time / minute));
+    // The tries of a watched search stay in the game; of a count, nothing stays but its result.
+    const session::Search &search = session.search();
+    const bool runs = session.isSolving() && !session.isWatching();
+    const bool isCounted = !session.isSolving() && search.outcome() && search.isOfGameInView() &&
+                           search.job()->task().goal == core::Goal::Count;
+    const qint64 time = runs || isCounted ? search.job()->searchTime() : 0;
+    if (time == 0 || time < longSearch)
+        return {};
+    return runs ? tr("With another board, the search that has run for %n minute(s) will be lost.", nullptr,
+                     int(time / minute))
+                : tr("With another board, the result of the count, which took %n minute(s), will be lost.",
+                     nullptr, int(time / minute));
 }
 
 bool LossQuestion::mayLose(const session::Session &session, Next next, QWidget *parent)

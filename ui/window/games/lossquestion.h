@@ -9,7 +9,8 @@ class QWidget;
 
 namespace window {
 
-/// Asks the user before what took long is lost with its board: very many solutions, or a search that is not watched.
+/// Asks the user before what took long is lost with its board: very many solutions, a search that is not watched, or a
+/// count.
 class LossQuestion {
     Q_DECLARE_TR_FUNCTIONS(window::LossQuestion)
 

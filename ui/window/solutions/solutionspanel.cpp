@@ -392,15 +392,8 @@ QString SolutionsPanel::summary() const
     const int classes = sorted.sorted() == session()->solutions().size() ? int(sorted.count()) : 0;
     if (const quint64 counted = countedSolutions(); counted > 0 && !isCountWhole())
         return ResultNames::countedSoFar(counted);
-    else if (counted > session::Solutions::most)
-        return ResultNames::counted(*session(), counted);
-    else if (counted > 0 && ResultNames::isFromHere(*session()))
-        return session::translatedPlural(counted, [](int n) {
-            return tr("%n solution(s) counted from here. “All” lists them.", nullptr, n);
-        });
     else if (counted > 0)
-        return session::translatedPlural(
-            counted, [](int n) { return tr("%n solution(s) counted. “All” lists them.", nullptr, n); });
+        return ResultNames::counted(*session(), counted);
     if (const quint64 chosen = session()->timeline().act().solution; found == 0 && chosen > 0)
         return tr("The saved game contains only solution %1. “All” lists the others again.")
             .arg(QLocale().toString(chosen));

@@ -322,12 +322,15 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
     const core::Solver *solver = shows ? choice().take(goal) : choice().methodFor(goal);
     if (!solver)
         return;
-    if (shows && solver != chosen) {
+    if (solver != chosen) {
         m_substitute = solver;
         m_replaced = chosen;
+    } else if (solver != m_substitute) {
+        m_substitute = nullptr;
     }
     if (shows && solver != m_shown)
         showMethod();
+    m_about->setText(about());
     askForCommand();
     session()->solve({.solver = solver,
                       .goal = goal,
@@ -433,8 +436,10 @@ QString SolverPanel::about() const
     if (!unsuitable.empty())
         return tr("Not for this board: %1").arg(session::afterColon(session::translated(unsuitable))) +
                u'\n' + about;
-    return m_substitute == &method ? substitutionText(*m_replaced, *m_substitute, true) + u' ' + about
-                                   : about;
+    const bool stays = m_substitute == &method;
+    return stays || (m_substitute && m_replaced == &method)
+               ? substitutionText(*m_replaced, *m_substitute, stays) + u' ' + about
+               : about;
 }
 
 void SolverPanel::retranslate()

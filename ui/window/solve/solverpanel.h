@@ -97,7 +97,7 @@ private:
     ProgramReport *m_report;
     const core::Solver *m_shown = nullptr;      ///< the method whose options the panel shows
     const core::Solver *m_replaced = nullptr;   ///< the method that could not reach the goal
-    const core::Solver *m_substitute = nullptr; ///< the method that replaced it
+    const core::Solver *m_substitute = nullptr; ///< the method that does it instead, in the latest search
     QTimer m_consultSoon;
 };
 

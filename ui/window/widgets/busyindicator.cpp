@@ -2,6 +2,7 @@
 #include "window/widgets/busyindicator.h"
 
 #include "board/plaintext.h"
+#include "window/widgets/names.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -116,13 +117,15 @@ QString BusyLabel::aboutSearch() const
     if (search.standsStill())
         return tr("The search is paused.");
     const core::Stats stats = search.job()->stats();
+    const bool counts = search.job()->task().goal == core::Goal::Count && stats.solutions > 0;
+    const QString counted = counts ? ResultNames::countedSoFar(stats.solutions) + u' ' : QString();
     if (stats.done >= 0)
-        return tr("Searching: %1% done. Press Esc to stop.")
-            .arg(QLocale().toString(stats.done * 100, 'f', 1));
+        return counted + tr("Searching: %1% done. Press Esc to stop.")
+                             .arg(QLocale().toString(stats.done * 100, 'f', 1));
     if (stats.length > 0)
         return tr("Searching; the best solution so far has %n move(s). Press Esc to take it.", nullptr,
                   stats.length);
-    return tr("Searching… Press Esc to stop.");
+    return counted + tr("Searching… Press Esc to stop.");
 }
 
 } // namespace window

@@ -126,11 +126,17 @@ QString ResultNames::lengthOf(const core::Stats &stats)
 
 QString ResultNames::counted(const session::Session &session, quint64 solutions)
 {
-    if (isFromHere(session))
-        return session::translatedPlural(
-            solutions, [](int n) { return tr("%n solution(s) counted from here.", nullptr, n); });
-    return session::translatedPlural(solutions,
-                                     [](int n) { return tr("%n solution(s) counted.", nullptr, n); });
+    const bool isFrom = isFromHere(session);
+    const bool isList = solutions <= session::Solutions::most &&
+                        session.search().methods().methodFor(core::Goal::All) != nullptr;
+    return session::translatedPlural(solutions, [&](int n) {
+        if (isFrom && isList)
+            return tr("%n solution(s) counted from here. “All” lists them.", nullptr, n);
+        if (isFrom)
+            return tr("%n solution(s) counted from here.", nullptr, n);
+        return isList ? tr("%n solution(s) counted. “All” lists them.", nullptr, n)
+                      : tr("%n solution(s) counted.", nullptr, n);
+    });
 }
 
 bool ResultNames::isFromHere(const session::Session &session)
