@@ -240,6 +240,21 @@ private Q_SLOTS:
         QVERIFY(!offers(window, ActionId::NextBoard));
     }
 
+    /// The shortest solution of a board can be shown before a move is made, unless the board is solved already.
+    void theShortestIsShownFromTheStart()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 8 0"_s);
+        QTRY_VERIFY(!window.actions()[ActionId::ShowShortest]->isEnabled());
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        QTRY_VERIFY(window.actions()[ActionId::ShowShortest]->isEnabled());
+        trigger(window, ActionId::ShowShortest);
+        const session::Session &session = window.currentSession();
+        QTRY_COMPARE(session.timeline().act().type, session::Act::Solve);
+        QCOMPARE(session.timeline().endOfGame() - session.timeline().startOfGame(), 2);
+    }
+
     /// On 25 cells, no solution can be proved shortest within seconds.
     void onLargeBoardsAShortSolutionIsNotCalledTheShortest()
     {

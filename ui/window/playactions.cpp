@@ -49,7 +49,8 @@ void PlayActions::refresh()
     nameShortest();
     const bool isShort = session.winSummary().shortestMethod() || session.winSummary().shortMethod();
     m_actions[ActionId::ShowShortest]->setVisible(isShort);
-    m_actions[ActionId::ShowShortest]->setEnabled(isShort && hasBegun && !session.search().isUnderWay());
+    const bool isAtEnd = !hasBegun && session.puzzle().solved(timeline.position());
+    m_actions[ActionId::ShowShortest]->setEnabled(isShort && !isAtEnd && !session.search().isUnderWay());
 }
 
 /// Names Scramble after its effect in this puzzle: deal cards, set queens.
