@@ -1154,6 +1154,13 @@ only counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Solved in %n more move(s)</source>
+        <translation>
+            <numerusform>Solved in %n more move</numerusform>
+            <numerusform>Solved in %n more moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n move(s), proven shortest</source>
         <translation>
             <numerusform>%n move, proven shortest</numerusform>

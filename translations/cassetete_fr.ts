@@ -13516,6 +13516,13 @@ seulement comptées</numerusform>
             <numerusform>Résolu en %n coups</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Solved in %n more move(s)</source>
+        <translation>
+            <numerusform>Résolu en %n coup de plus</numerusform>
+            <numerusform>Résolu en %n coups de plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Search complete</source>
         <translation>Recherche terminée</translation>

@@ -226,6 +226,25 @@ private Q_SLOTS:
         QCOMPARE(trail.sweeps, 25);
     }
 
+    /// The jumps by hand and those that a method played from there are one game, as in the count of moves.
+    void jumpsOfHandAndMethodAreOneGame()
+    {
+        const core::Path byHand = path("24d 32r");
+        const core::Path shown = [&] {
+            const core::Path both = path("24d 32r 13d 15l");
+            return core::Path(both.begin() + std::ptrdiff_t(byHand.size()), both.end());
+        }();
+        const session::Instance instance{m_game.puzzle, {}};
+        session::Timeline timeline(session::Act::make(session::Act::New, instance, m_game.position));
+        for (const auto &[type, steps] :
+             {std::pair(session::Act::Hand, byHand), {session::Act::Solve, shown}}) {
+            timeline.begin(session::Act::make(type, instance, timeline.position(), session::events(steps)));
+            timeline.seek(timeline.lastFrame());
+        }
+        QCOMPARE(timeline.frame(), qint64(4));
+        QCOMPARE(ui::SweepTrail::upTo(timeline).jumps, 4);
+    }
+
     /// A click turns a peg into an empty hole, that into no hole, and no hole into a peg.
     void editingDrawsPegsAndHoles()
     {

@@ -38,12 +38,8 @@ SweepTrail SweepTrail::of(std::span<const core::Step> steps)
 
 SweepTrail SweepTrail::upTo(const session::Timeline &timeline)
 {
-    const session::Act &act = timeline.act();
-    if (act.type == session::Act::Hand) {
-        if (const core::Path path = timeline.past(); !path.empty())
-            return of(path);
-    }
-    return of(act.record.standing(timeline.eventsBefore()));
+    const core::Path past = timeline.past();
+    return of(past.empty() ? timeline.act().record.standing(timeline.eventsBefore()) : past);
 }
 
 void paintSweep(QPainter &painter, const std::vector<QPointF> &points, const board::Style &style,

@@ -21,7 +21,8 @@ struct SweepTrail {
     std::vector<int> last; ///< the cells of the last sweep, beginning with the one from which its peg started
 
     static SweepTrail of(std::span<const core::Step> steps);
-    /// Returns the trail of the act up to the cursor, or of all moves by hand since the board was set up.
+    /// Returns the trail of all jumps that stand since the board was set up or, if the first of them are forgotten, of
+    /// those of the act in view.
     static SweepTrail upTo(const session::Timeline &timeline);
 };
 

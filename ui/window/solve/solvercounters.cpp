@@ -216,8 +216,13 @@ QString SolverCounters::outcomeState(const core::Outcome &outcome) const
     const bool stopped = session()->search().state() == session::Search::State::Stopped;
     if (stopped && (task.traced || outcome.verdict == core::Outcome::Stopped))
         return reason.isEmpty() ? tr("Stopped") : reason;
-    if (outcome.verdict == core::Outcome::Solved && task.goal == core::Goal::First)
-        return tr("Solved in %n move(s)", nullptr, int(core::countMoves(outcome.path)));
+    if (outcome.verdict == core::Outcome::Solved && task.goal == core::Goal::First) {
+        const auto moves = int(core::countMoves(outcome.path));
+        const session::Timeline &timeline = session()->timeline();
+        const bool isWhole = task.from == timeline.positionAt(timeline.startOfGame());
+        return isWhole ? tr("Solved in %n move(s)", nullptr, moves)
+                       : tr("Solved in %n more move(s)", nullptr, moves);
+    }
     if (outcome.verdict == core::Outcome::Solved)
         return tr("Search complete");
     if (outcome.verdict == core::Outcome::Impossible)
