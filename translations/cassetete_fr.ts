@@ -2997,6 +2997,10 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
 </context>
 <context>
     <name>exports::WorksheetDialog</name>
+    <message>
+        <source>The page draws the boards with numbers, without the picture.</source>
+        <translation>La page dessine les plateaux avec des numéros, sans l’image.</translation>
+    </message>
     <message numerus="yes">
         <source>In %n move(s).</source>
         <translation>
@@ -9571,8 +9575,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         </translation>
     </message>
     <message>
-        <source>The squares are in the order of the tour; a1 is at the bottom left.</source>
-        <translation>Les cases sont dans l’ordre du parcours&#xa0;; a1 est en bas à gauche.</translation>
+        <source>The squares are in the order of the tour, named as on the board.</source>
+        <translation>Les cases sont dans l’ordre du parcours, nommées comme sur le plateau.</translation>
     </message>
 </context>
 <context>

@@ -10,8 +10,11 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QStandardItemModel>
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 using exports::WorksheetDialog;
@@ -184,7 +187,40 @@ private Q_SLOTS:
         QCOMPARE(answer.contains(u" or "_s), solutions.size() > 1);
     }
 
-    /// The notation of the answers is explained once, above them, and the page has lines for a name and a date.
+    /// Answers name squares as the board does: columns from 0 for the queens, and the squares of a tour by their numbers.
+    void answersFollowTheNotation()
+    {
+        const auto answerTo = [](const QString &line) {
+            const QString text =
+                WorksheetDialog::withAnswers(allKinds, u"# Sheet\n\n"_s + exerciseText(line)).text;
+            return text.section(u"\nanswer: "_s, 1).section(u'\n', 0, 0);
+        };
+        QVERIFY2(answerTo(u"knight:5x5"_s).startsWith(u"`a5 "_s), qPrintable(answerTo(u"knight:5x5"_s)));
+        board::displaySettings("notation"_L1).setValue(u"queens/coordinates"_s, u"zero"_s);
+        board::displaySettings("notation"_L1).setValue(u"knight/coordinates"_s, u"numbers"_s);
+        QCOMPARE(answerTo(u"queens:4:2..."_s), u"`1302`"_s);
+        QVERIFY2(answerTo(u"knight:5x5"_s).startsWith(u"`1 "_s), qPrintable(answerTo(u"knight:5x5"_s)));
+    }
+
+    /// The dialog that is opened again has the number of the sheet that was made, so that its boards are the same.
+    void theSheetKeepsItsNumber()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:6"_s);
+        std::set<std::uint64_t> numbers;
+        for (int time = 0; time < 3; ++time) {
+            window.actions()[ActionId::Worksheet]->trigger();
+            QPointer<WorksheetDialog> dialog = window.findChild<WorksheetDialog *>();
+            QVERIFY(dialog);
+            numbers.insert(dialog->sheet());
+            dialog->accept();
+            QTRY_VERIFY(!dialog);
+        }
+        QCOMPARE(numbers.size(), std::size_t(1));
+    }
+
+    /// How the answers are written is said once, above them, and the page has lines for a name and a date.
     void theAnswersAreExplained()
     {
         MainWindow window(app::puzzles());

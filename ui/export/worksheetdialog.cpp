@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "export/worksheetdialog.h"
 
+#include "board/plaintext.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "session/basics/translation.h"
 #include "session/timeline/movenotation.h"
 #include "window/widgets/names.h"
 #include "window/widgets/seededit.h"
+#include "window/widgets/squarewords.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -53,40 +55,50 @@ struct Answer {
     std::string key = {};  ///< the whole solution, by which answers are compared
 };
 
+/// Returns a solution as its board names squares, in the notation that is chosen for the puzzle.
+QString written(const core::Kind &kind, const core::Puzzle &puzzle, const core::Position &solution)
+{
+    const core::Name caption = kind.caption ? kind.caption(puzzle, solution) : core::Name();
+    if (caption.size() == 1 && std::holds_alternative<core::Squares>(caption[0]))
+        return session::translated(caption);
+    return window::SquareWords(kind.id, puzzle.grid()).shown(QString::fromStdString(puzzle.write(solution)));
+}
+
 /// Collects the first solutions of a board.
 class FewSolutions : public core::BudgetContext {
 public:
-    FewSolutions(core::SearchContext &parent, const core::Puzzle &puzzle)
-        : core::BudgetContext(parent, {.time = std::chrono::seconds(1)}), m_puzzle(puzzle)
+    FewSolutions(core::SearchContext &parent, const core::Kind &kind, const core::Puzzle &puzzle)
+        : core::BudgetContext(parent, {.time = std::chrono::seconds(1)}), m_kind(kind), m_puzzle(puzzle)
     {
     }
 
     bool found(const core::Position &position, std::span<const core::Step>) override
     {
-        m_all.insert(m_puzzle.write(position));
+        m_all.insert(written(m_kind, m_puzzle, position));
         return m_all.size() <= mostCounted;
     }
-    const std::set<std::string> &all() const { return m_all; }
+    const std::set<QString> &all() const { return m_all; }
 
 private:
+    const core::Kind &m_kind;
     const core::Puzzle &m_puzzle;
-    std::set<std::string> m_all;
+    std::set<QString> m_all;
 };
 
-QString asCode(const std::string &text)
+QString asCode(const QString &text)
 {
-    return u'`' + QString::fromStdString(text) + u'`';
+    return u'`' + text + u'`';
 }
 
 /// Returns the answer to an exercise that asks where the pieces lie: this solution, and the others if they are few, else
 /// how many there are.
-QString placesOf(const core::Kind &kind, const core::Game &game, const std::string &first)
+QString placesOf(const core::Kind &kind, const core::Game &game, const QString &first)
 {
     const core::Solver &solver = kind.preferred(*game.puzzle, game.position, core::Goal::All);
     if (!solver.reaches(core::Goal::All) || !solver.whyUnsuitable(*game.puzzle, game.position).empty())
         return asCode(first);
     core::ReadingContext reading;
-    FewSolutions few(reading, *game.puzzle);
+    FewSolutions few(reading, kind, *game.puzzle);
     const core::Outcome outcome =
         solver.solve(*game.puzzle, {core::Goal::All, game.position, {}, core::Values(solver.options)}, few);
     const bool isWhole = outcome.verdict == core::Outcome::Solved && few.all().size() <= mostCounted;
@@ -99,7 +111,7 @@ QString placesOf(const core::Kind &kind, const core::Game &game, const std::stri
     if (few.all().size() > mostWritten)
         return WorksheetDialog::tr("%1, one of %n solution(s)", "an answer", count).arg(asCode(first));
     QStringList others;
-    for (const std::string &other : few.all()) {
+    for (const QString &other : few.all()) {
         if (other != first)
             others << asCode(other);
     }
@@ -136,8 +148,9 @@ Answer answerTo(core::Kinds kinds, const QString &line)
     if (whole.size() > longestAnswer)
         return {WorksheetDialog::tr("In %n move(s).", nullptr, int(core::countMoves(outcome.path))), true,
                 whole};
-    return {showsMoves ? u'`' + session::shownMoves(whole) + u'`' : placesOf(*read.kind, *game, whole), true,
-            whole};
+    return {showsMoves ? asCode(session::shownMoves(whole))
+                       : placesOf(*read.kind, *game, written(*read.kind, *game->puzzle, end)),
+            true, whole};
 }
 
 } // namespace
@@ -297,6 +310,27 @@ bool WorksheetDialog::isChosen(int choice) const
 {
     const QListWidgetItem *item = m_list->item(choice);
     return item && item->checkState() == Qt::Checked;
+}
+
+void WorksheetDialog::sayThatPictureIsLeftOut()
+{
+    auto *note =
+        new board::PlainLabel(tr("The page draws the boards with numbers, without the picture."), this);
+    note->setObjectName(u"faint"_s);
+    note->setWordWrap(true);
+    m_form->addRow(note);
+    reserveHeight();
+    chooseUsual();
+}
+
+void WorksheetDialog::setSheet(std::uint64_t number)
+{
+    m_sheet->setSeed(number);
+}
+
+std::uint64_t WorksheetDialog::sheet() const
+{
+    return m_sheet->seed();
 }
 
 QString WorksheetDialog::title() const

@@ -36,6 +36,11 @@ public:
 
     /// Returns the list of moments, solutions or ready-made boards to choose from, each with a tick if it is chosen.
     QListWidget &list() const { return *m_list; }
+    /// Says that the boards are drawn with numbers, although the window shows them with a picture.
+    void sayThatPictureIsLeftOut();
+    /// Sets and returns the number of the sheet, from which its boards are dealt. A new dialog has one at random.
+    void setSheet(std::uint64_t number);
+    std::uint64_t sheet() const;
     QString title() const;
     /// Returns the page's text. If boards are dealt, the text has no answers yet.
     QString page() const;

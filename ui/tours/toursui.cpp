@@ -94,7 +94,7 @@ std::unique_ptr<board::BoardScene> makeScene(const session::Instance &instance, 
 }
 
 constexpr core::Text orderOfTour =
-    PUZZLE_TEXT("tours", "The squares are in the order of the tour; a1 is at the bottom left.");
+    PUZZLE_TEXT("tours", "The squares are in the order of the tour, named as on the board.");
 
 } // namespace
 

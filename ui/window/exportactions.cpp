@@ -74,7 +74,13 @@ void ExportActions::makeWorksheet()
         new exports::WorksheetDialog(session, m_sessions.puzzle().scene(onPage, m_style)->aim(),
                                      session::translated(m_sessions.puzzle().answerKey), &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (!preset && !timeline.instance().look.isEmpty())
+        dialog->sayThatPictureIsLeftOut();
+    // A user who goes back from the page to change its layout wants the same boards.
+    if (m_sheet > 0)
+        dialog->setSheet(m_sheet);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_sheet = dialog->sheet();
         m_pages.openWorksheet(dialog->title(), dialog->page(), dialog->dealtBoards());
     });
     dialog->open();

@@ -50,6 +50,7 @@ private:
     QWidget &m_window;
     board::Style m_style = board::Style::make(board::Style::Light);
     exports::SolutionExport *m_solutionExport;
+    std::uint64_t m_sheet = 0; ///< the number of the latest worksheet; 0 if there is none yet
 };
 
 } // namespace window
