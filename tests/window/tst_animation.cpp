@@ -8,6 +8,7 @@
 
 #include <QBuffer>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QImageReader>
 #include <QPainter>
@@ -92,6 +93,22 @@ class AnimationTest : public QObject {
 
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
+
+    /// What the player has just done is offered first: the whole game if it has moves by hand, else the solution.
+    void theLatestIsOfferedFirst()
+    {
+        const auto offered = [](const Session &session) {
+            exports::AnimationDialog dialog(rooks::ui(), session, style, nullptr);
+            return dialog.findChildren<QComboBox *>().front()->currentIndex();
+        };
+        for (const int byHand : {0, 1}) {
+            const auto session = played(4, byHand);
+            session->solve({.solver = rooks::kind().solver("rows")});
+            QTRY_COMPARE(session->timeline().act().type, session::Act::Solve);
+            QCOMPARE(offered(*session), byHand);
+        }
+        QCOMPARE(offered(*played(4, 2)), 1);
+    }
 
     void everyMoveIsShown()
     {

@@ -115,7 +115,9 @@ void AnimationDialog::fillControls()
     const bool solution = act.type == session::Act::Search && m_session.search().solutionInView() > 0;
     if (solution)
         m_scope->addItem(tr("Only the moves of the solution"), int(AnimationClip::Scope::Remaining));
-    const bool byMethod = act.type == session::Act::Solve || act.type == session::Act::Search;
+    // A player's own moves are recorded with those of the solution that went on from them.
+    const bool byMethod = act.type == session::Act::Search ||
+                          (act.type == session::Act::Solve && m_session.timeline().handMoves() == 0);
     m_scope->setCurrentIndex(byMethod ? 0 : 1);
     m_speed->setRange(AnimationClip::slowest, AnimationClip::fastest);
     m_speed->setDecimals(2);
