@@ -675,6 +675,13 @@
 <context>
     <name>ui::AnagramScene</name>
     <message numerus="yes">
+        <source>Make up to %n word(s) from all letters.</source>
+        <translation>
+            <numerusform>Make %n word from all letters.</numerusform>
+            <numerusform>Make up to %n words from all letters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Make up to %n word(s) of the dictionary “%1” from all letters.</source>
         <translation>
             <numerusform>Make %n word of the dictionary “%1” from all letters.</numerusform>

@@ -9685,6 +9685,17 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur la lettre suivante ou tapez-la. Espace finit un mot, Retour arrière revient d’un pas.</translation>
     </message>
     <message>
+        <source>Make a word from all letters.</source>
+        <translation>Formez un mot avec toutes les lettres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make up to %n word(s) from all letters.</source>
+        <translation>
+            <numerusform>Formez %n mot avec toutes les lettres.</numerusform>
+            <numerusform>Formez jusqu’à %n mots avec toutes les lettres.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Make a word of the dictionary “%1” from all letters.</source>
         <translation>Formez un mot du dictionnaire «&#xa0;%1&#xa0;» avec toutes les lettres.</translation>
     </message>

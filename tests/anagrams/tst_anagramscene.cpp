@@ -91,6 +91,16 @@ private Q_SLOTS:
         QCOMPARE(position(), u"o/drmitory"_s);
     }
 
+    /// A dictionary that is not installed is not part of the aim; what to install is said.
+    void aMissingDictionaryIsSaid()
+    {
+        open("anagrams:dormitory,words=1,language=en");
+        QCOMPARE(m_scene->aim(), u"Make a word of the dictionary “en” from all letters."_s);
+        open("anagrams:dormitory,words=1,language=qzz");
+        QCOMPARE(m_scene->aim(), u"Make a word from all letters."_s);
+        QVERIFY(m_scene->guidance().how.contains(u"Install the package hunspell-qzz"_s));
+    }
+
     void wordOfOneLetterHasNothingToPlay()
     {
         open("anagrams:a");

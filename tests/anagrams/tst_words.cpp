@@ -272,6 +272,19 @@ private Q_SLOTS:
         }
     }
 
+    /// Debian has dictionaries of several countries for English and Portuguese, and one for all of French.
+    void packagesAreThoseOfTheCountry()
+    {
+        for (const auto &[name, package] : {std::pair("en_GB", "hunspell-en-gb"),
+                                            {"en_IE", "hunspell-en-us"},
+                                            {"en", "hunspell-en-us"},
+                                            {"pt_BR", "hunspell-pt-br"},
+                                            {"pt", "hunspell-pt-pt"},
+                                            {"fr_CA", "hunspell-fr"}})
+            QCOMPARE(std::get<std::string>(anagrams::missingDictionary(name).arguments.at(1)),
+                     std::string(package));
+    }
+
     void brokenDictionariesAreReported_data()
     {
         QTest::addColumn<QByteArray>("affixes");

@@ -3,11 +3,13 @@
 
 #include "anagrams/callstackdiagram.h"
 #include "anagrams/calltreediagram.h"
+#include "anagrams/dictionary/dictionaryfiles.h"
 #include "anagrams/dictionary/folding.h"
 #include "anagrams/lettertile.h"
 #include "anagrams/methods.h"
 #include "anagrams/phrasediagram.h"
 #include "board/painterstate.h"
+#include "session/basics/translation.h"
 
 #include <QPainter>
 
@@ -30,6 +32,14 @@ int rackCount(const anagrams::Anagrams &puzzle)
     return puzzle.asksForWords() ? (puzzle.size() + mostOnRack - 1) / mostOnRack : 1;
 }
 
+/// Returns the name of the dictionary whose words are asked for; empty if it is not installed, or if none are.
+QString dictionaryOf(const anagrams::Anagrams &puzzle)
+{
+    const bool isThere = puzzle.asksForWords() &&
+                         (puzzle.knownWordList() || anagrams::findDictionary(puzzle.realWords().language));
+    return isThere ? QString::fromStdString(puzzle.dictionaryName()) : QString();
+}
+
 std::unique_ptr<CallDiagram> makeDiagram(const anagrams::Anagrams &puzzle, const QRectF &over,
                                          const board::Style &style)
 {
@@ -46,9 +56,7 @@ AnagramScene::AnagramScene(std::shared_ptr<const core::Puzzle> puzzle, const boa
                            QObject *parent)
     : BoardScene(std::move(puzzle), style, parent),
       m_anagrams(static_cast<const anagrams::Anagrams &>(this->puzzle())), m_racks(rackCount(m_anagrams)),
-      m_perRack((m_anagrams.size() + m_racks - 1) / m_racks),
-      m_dictionary(m_anagrams.asksForWords() ? QString::fromStdString(m_anagrams.dictionaryName())
-                                             : QString()),
+      m_perRack((m_anagrams.size() + m_racks - 1) / m_racks), m_dictionary(dictionaryOf(m_anagrams)),
       m_diagram(makeDiagram(m_anagrams, racksRect(), style))
 {
     QRectF whole = racksRect().united(m_diagram->rect()).adjusted(-margin, -headroom, margin, 0);
@@ -159,6 +167,10 @@ QString AnagramScene::editingHint() const
 QString AnagramScene::aim() const
 {
     const int words = m_anagrams.realWords().most;
+    if (words == 1 && m_dictionary.isEmpty())
+        return tr("Make a word from all letters.");
+    if (words > 1 && m_dictionary.isEmpty())
+        return tr("Make up to %n word(s) from all letters.", nullptr, words);
     if (words == 1)
         return tr("Make a word of the dictionary “%1” from all letters.").arg(m_dictionary);
     return words > 1 ? tr("Make up to %n word(s) of the dictionary “%1” from all letters.", nullptr, words)
@@ -169,6 +181,9 @@ QString AnagramScene::aim() const
 board::Guidance AnagramScene::guidance() const
 {
     const int words = m_anagrams.realWords().most;
+    // Without the dictionary, nothing can be judged or solved.
+    if (words > 0 && m_dictionary.isEmpty())
+        return {aim(), session::translated(anagrams::missingDictionary(m_anagrams.realWords().language))};
     if (words == 1)
         return {aim(), tr("Click or type the letter that comes next. Click a set letter to take it back.")};
     if (words > 1)

@@ -62,7 +62,7 @@ private:
     const anagrams::Anagrams &m_anagrams;
     const int m_racks;          ///< the number of racks, one below another
     const int m_perRack;        ///< the number of places on each but the last
-    const QString m_dictionary; ///< the name of the dictionary, if words are asked for
+    const QString m_dictionary; ///< the name of the dictionary, if words are asked for and it is installed
     std::unique_ptr<CallDiagram> m_diagram;
     Transition m_transition;
     mutable SpritePainter m_sprites;

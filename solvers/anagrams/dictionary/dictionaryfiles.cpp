@@ -97,16 +97,21 @@ void addNames(const fs::path &folder, std::vector<std::string> &names)
     }
 }
 
+/// Returns Debian's package with this dictionary. It has packages for countries of some languages, among them those of
+/// English that are listed, and one for each other language.
 std::string packageOf(std::string_view name)
 {
-    std::string package = "hunspell-";
-    // Debian has packages for the countries of these languages only.
+    static constexpr std::string_view english[] = {"en_AU", "en_CA", "en_GB", "en_US", "en_ZA"};
+    const std::string_view language = languageOf(name);
+    if (language == "fr" || (language == "en" && std::ranges::find(english, name) == std::end(english)))
+        name = language;
     static constexpr std::pair<std::string_view, std::string_view> ofCountries[] = {
         {"de", "de_DE"}, {"en", "en_US"}, {"pt", "pt_PT"}};
-    for (const auto &[language, ofCountry] : ofCountries) {
-        if (name == language)
+    for (const auto &[one, ofCountry] : ofCountries) {
+        if (name == one)
             name = ofCountry;
     }
+    std::string package = "hunspell-";
     for (const char character : name)
         package += character == '_'                       ? '-'
                    : character >= 'A' && character <= 'Z' ? char(character - 'A' + 'a')
@@ -162,8 +167,7 @@ std::optional<DictionaryFiles> findDictionary(const std::string &name)
 core::Explanation missingDictionary(const std::string &name)
 {
     const std::string wanted = nameOrLanguage(name);
-    const bool isFrench = languageOf(wanted) == "fr";
-    const std::string package = packageOf(isFrench ? "fr" : languageOf(wanted) == "en" ? "en" : wanted);
+    const std::string package = packageOf(wanted);
     std::string installed;
     for (const std::string &one : installedDictionaries())
         installed += (installed.empty() ? "" : ", ") + one;
