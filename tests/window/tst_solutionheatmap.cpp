@@ -16,6 +16,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -173,6 +174,19 @@ private Q_SLOTS:
         QVERIFY(window.rows().rowCount() > 0);
         window.selectCell(Heatmap::none);
         QCOMPARE(window.rows().rowCount(), 52);
+    }
+
+    /// A filtered list begins at its top, wherever the whole list was.
+    void aFilteredListBeginsAtItsTop()
+    {
+        HeatmapWindow window(u"tiling:3x7,tetrominoes"_s);
+        QTRY_COMPARE(window.rows().rowCount(), 52);
+        window.showSolutions(760);
+        QScrollBar *bar = window.panel().findChild<QListView *>()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 100);
+        bar->setValue(100);
+        window.selectCell(7);
+        QCOMPARE(bar->value(), 0);
     }
 
     /// The T covers three cells of one colour and one of the other, other tetrominoes two of each. The

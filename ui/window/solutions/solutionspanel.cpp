@@ -136,6 +136,8 @@ SolutionsPanel::SolutionsPanel(QWidget *parent)
         m_filter->setTest(m_heatmap->filter());
         nameOrders();
         sort();
+        for (QAbstractItemView *view : std::initializer_list<QAbstractItemView *>{m_grid, m_list})
+            view->scrollToTop();
     });
     retranslate();
 }
