@@ -133,6 +133,11 @@ private Q_SLOTS:
         QSignalSpy reported(&window.currentSession(), &session::Session::reported);
         type(u"Given numbers"_s, u"12:9+13:9"_s);
         QTRY_COMPARE(reported.size(), 1);
+        // The field that was refused is marked, until it is edited.
+        QVERIFY(field<QLineEdit>(window, u"Given numbers"_s)->font().underline());
+        QVERIFY(!field<QLineEdit>(window, u"Start"_s)->font().underline());
+        QTest::keyClick(field<QLineEdit>(window, u"Given numbers"_s), Qt::Key_Backspace);
+        QVERIFY(!field<QLineEdit>(window, u"Given numbers"_s)->font().underline());
         QCOMPARE(session::translated(reported.front().front().value<core::Explanation>()),
                  u"9 is given two numbers, 12 and 13"_s);
         type(u"Given numbers"_s, u"12c5"_s);

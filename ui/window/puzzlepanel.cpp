@@ -51,6 +51,7 @@ PuzzlePanel::PuzzlePanel(const Actions &actions, Settings &settings, QWidget *pa
 {
     layOut();
     connect(m_options, &OptionsForm::edited, this, [this](const core::Option &option) {
+        m_edited = &option;
         chooseUse(option);
         if (!option.namesSquares) // the board may have another size, in which squares have other names
             nameSquares();
@@ -290,10 +291,13 @@ void PuzzlePanel::changeBoardInView(const std::function<void()> &instead)
     showOptions(game.puzzle);
 }
 
-/// Says what is wrong with the options. In them, squares are named by letters; the sentence names them as the fields do.
+/// Says what is wrong with the options, and marks the field that was edited last. In the options, squares are named by
+/// letters; the sentence names them as the fields do.
 void PuzzlePanel::report(session::Session &session, const core::Explanation &fault) const
 {
     const QString sentence = m_options->squareWords().shown(session::translated(fault));
+    if (m_edited)
+        m_options->markFault(*m_edited, sentence);
     session.report({core::Text{"window::PuzzlePanel", "%1"}, {sentence.toStdString()}, fault.marks});
 }
 
@@ -444,6 +448,7 @@ void PuzzlePanel::begin(std::string options, std::string position, const QString
 void PuzzlePanel::showOptions(const std::shared_ptr<const core::Puzzle> &puzzle)
 {
     m_shownPuzzle = puzzle;
+    m_edited = nullptr;
     const auto waiting = m_waitingOptions.find(QString::fromLatin1(session()->kind().id));
     const bool isChosen = waiting != m_waitingOptions.end() && waiting->second.first.lock() == puzzle;
     m_options->setSquareWords({});

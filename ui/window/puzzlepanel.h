@@ -79,6 +79,8 @@ private:
     /// Options that wait for New, by the puzzle's id, with the board beside which they were chosen.
     std::map<QString, std::pair<std::weak_ptr<const core::Puzzle>, core::Values>> m_waitingOptions;
     OptionsForm *m_options;
+    const core::Option *m_edited =
+        nullptr;       ///< the option that was edited last, since they are those of the board
     QLabel *m_waiting; ///< a note that the options differ from those of the board in view
     ElidedComboBox *m_presets;
     QToolButton *m_more;

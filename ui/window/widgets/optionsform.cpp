@@ -195,16 +195,28 @@ void OptionsForm::setValue(const Row &row, const std::string &value)
                                                : shown(*row.option, value));
 }
 
-// Underlines an invalid value; the tool tip and the accessible description give the reason.
 void OptionsForm::validate(const Row &row)
 {
     auto *line = qobject_cast<QLineEdit *>(row.field);
     const core::Explanation fault = core::check(*row.option, typed(*row.option, line->text()));
+    mark(row, session::translated(fault));
+}
+
+void OptionsForm::markFault(const core::Option &option, const QString &fault)
+{
+    const auto row = std::ranges::find(m_rows, &option, &Row::option);
+    if (row != m_rows.end() && option.type == core::Option::Word)
+        mark(*row, fault);
+}
+
+/// Underlines a faulty text; the tool tip and the accessible description give the reason.
+void OptionsForm::mark(const Row &row, const QString &fault)
+{
     QFont font = this->font();
-    font.setUnderline(!fault.empty());
-    line->setFont(font);
-    line->setToolTip(board::plainToolTip(fault.empty() ? about(*row.option) : session::translated(fault)));
-    line->setAccessibleDescription(line->toolTip());
+    font.setUnderline(!fault.isEmpty());
+    row.field->setFont(font);
+    row.field->setToolTip(board::plainToolTip(fault.isEmpty() ? about(*row.option) : fault));
+    row.field->setAccessibleDescription(row.field->toolTip());
 }
 
 core::Values OptionsForm::values() const

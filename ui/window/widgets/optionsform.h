@@ -33,7 +33,9 @@ public:
     core::Values values() const;
     void setValues(const core::Values &values);
     void setValue(const char *id, const std::string &value); ///< sets the value of one option
-    void takeFocus();                                        ///< gives the focus to the first field
+    /// Marks the text of an option with which no board could be made, until the user edits it.
+    void markFault(const core::Option &option, const QString &fault);
+    void takeFocus(); ///< gives the focus to the first field
 
 Q_SIGNALS:
     void edited(const core::Option &option);        ///< emitted when the user has edited its field
@@ -54,6 +56,7 @@ private:
     std::string value(const Row &row) const;
     void setValue(const Row &row, const std::string &value);
     void validate(const Row &row);
+    void mark(const Row &row, const QString &fault);
     QString about(const core::Option &option) const;
     std::string typed(const core::Option &option, const QString &text) const;
     void retranslate();
