@@ -8,6 +8,7 @@
 #include "insight/studyviews.h"
 #include "support/stillness.h"
 #include "support/suite.h"
+#include "window/gamearea.h"
 #include "window/panels.h"
 #include "window/solve/methodcomparison.h"
 #include "window/widgets/verdictlabel.h"
@@ -309,6 +310,59 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.isFullScreen());
         QTRY_VERIFY(window.findChild<QWidget *>(u"gallery"_s)->isVisible());
         QCOMPARE(QFontInfo(sentence->font()).pixelSize(), type);
+    }
+
+    /// In a wide full screen, a board is as high as the screen but for its margins, of a twelfth. In a square one, it has the
+    /// whole width, since the sentence beside it would leave it little.
+    void theBoardUsesTheFullScreen_data()
+    {
+        QTest::addColumn<ActionId>("mode");
+        QTest::newRow("Play") << ActionId::PlayMode;
+        QTest::newRow("Watch") << ActionId::WatchMode;
+        QTest::newRow("Study") << ActionId::StudyMode;
+    }
+    void theBoardUsesTheFullScreen()
+    {
+        QFETCH(ActionId, mode);
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:8"_s);
+        trigger(window, mode);
+        trigger(window, ActionId::FullScreen);
+        QTRY_VERIFY(window.isFullScreen());
+        tests::layOut(window);
+        const board::BoardView &view = window.view();
+        QCOMPARE(window.width(), window.height());
+        if (mode != ActionId::StudyMode)
+            QCOMPARE(view.width(), window.width());
+        QVERIFY(view.width() >= window.width() / 2);
+        trigger(window, ActionId::FullScreen);
+        QTRY_VERIFY(!window.isFullScreen());
+        // The display of the tests is square, so that only the arrangement is that of a wide screen.
+        window.resize(1600, 800);
+        tests::layOut(window);
+        auto &area = *window.findChild<window::GameArea *>();
+        area.arrange(true);
+        tests::layOut(window);
+        const double unit = view.transform().m11();
+        QVERIFY(unit * view.sceneRect().height() >= area.height() * 11.0 / 12 - unit);
+        QVERIFY(unit * view.sceneRect().width() <= view.width());
+    }
+
+    /// In Watch, the panel beside the board has the whole height, down to the edge of the window.
+    void thePanelOfWatchHasTheWholeHeight()
+    {
+        MainWindow window(app::puzzles());
+        window.resize(1280, 800);
+        tests::show(window);
+        trigger(window, ActionId::WatchMode);
+        tests::layOut(window);
+        const QWidget &panels = window.panels();
+        const QWidget &transport = *window.findChild<QWidget *>(u"transport"_s);
+        const int bottom = transport.mapTo(&window, QPoint(0, transport.height())).y();
+        QCOMPARE(panels.mapTo(&window, QPoint(0, panels.height())).y(), bottom);
+        QVERIFY(transport.mapTo(&window, QPoint(transport.width(), 0)).x() <=
+                panels.mapTo(&window, QPoint()).x());
     }
 
     /// The verdict on one board is never shown over another.

@@ -30,7 +30,12 @@ constexpr QSize smallestBoard(100, 130);
 constexpr double fullScreenScale =
     1.6; // the scale of the font in full screen on a screen of height `fullScreenHeight`
 constexpr double fullScreenHeight = 720;
-constexpr int narrowCaption = 240;       // pixels
+constexpr int narrowCaption = 240; // pixels
+constexpr double wideScreen =
+    1.45; // a full screen with at least this ratio of its sides has everything beside the board
+// From this width on, times the scale of the type, the panel of Watch has the whole height.
+constexpr int wideWatch = 1100;
+constexpr double widthOfView = 0.4;      // the least part of a full screen that the view of Study gets
 constexpr double studyScale = 15.0 / 13; // scales the views to the size of the sentence below the board
 // In a window lower than this, but not narrower, the views of Study get the caption's height; in one that is lower still,
 // the map is one of them, so that the board has its height. In pixels times the scale of the type.
@@ -110,6 +115,7 @@ void GameArea::connectParts()
     m_actions.onTriggered(ActionId::Hint, this,
                           [this] { m_actions[ActionId::EditBoard]->setChecked(false); });
     connect(m_presenter, &BoardPresenter::sceneChanged, this, [this] {
+        shareWidth();
         m_actions[ActionId::ShowGoal]->setChecked(false);
         connect(m_presenter->scene(), &board::BoardScene::goalShown, m_actions[ActionId::ShowGoal],
                 &QAction::setChecked);
@@ -168,34 +174,57 @@ void GameArea::connectMethods()
 /// Places the parts around the board, as the mode and the size of the window need it.
 void GameArea::place(bool fullScreen)
 {
-    m_lowStudy = lowStudy(fullScreen);
+    m_below = below(fullScreen);
     placeBelow(fullScreen);
     showMap();
     scaleType(fullScreen); // a part that has come to another widget has lost its type
     m_panelsPlace = panelsPlace(fullScreen);
     placePanels();
     showBeside(fullScreen);
+    shareWidth();
 }
 
-/// Places the sentence, the map and the transport: below everything or, in full screen, beside the
-/// board, which then has the whole height. In a low Study, the sentence is below the board alone, and the map can be one of
-/// the views.
+/// Places the sentence, the map and the transport. The map can be one of the views of Study, and fills what is left beside
+/// the board in the full screen of Watch.
 void GameArea::placeBelow(bool fullScreen)
 {
-    QVBoxLayout *column = fullScreen ? m_beside : m_column;
-    const bool isLowest = m_lowStudy == LowStudy::SentenceAndMap;
-    const bool isView = isLowest && m_actions[ActionId::ShowMap]->isChecked();
-    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_mapArea, m_transport}) {
+    const bool studies = m_actions.arrangement() == ActionId::StudyMode;
+    const bool isMapOn = m_actions[ActionId::ShowMap]->isChecked();
+    const bool isBeside = m_below == Below::AllBeside;
+    const bool isView = isMapOn && studies && (fullScreen || m_below == Below::SentenceWithoutMap);
+    const bool fills = isMapOn && isBeside && m_actions.arrangement() == ActionId::WatchMode;
+    const bool isSentenceApart = m_below == Below::Sentence || m_below == Below::SentenceWithoutMap;
+    QVBoxLayout *column = isBeside ? m_beside : m_below == Below::All ? m_boardColumn : m_column;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_caption, m_mapArea, m_filler, m_transport}) {
         const bool shown = !part->isHidden() || !isVisible();
-        if (part != m_mapArea || !isView)
-            (part == m_caption && m_lowStudy != LowStudy::No ? m_boardColumn : column)->addWidget(part);
+        if (part == m_filler)
+            m_beside->addWidget(part, 1);
+        else if (part != m_mapArea || !isView)
+            (part == m_caption && isSentenceApart ? m_boardColumn : column)->addWidget(part);
         part->setVisible(shown);
     }
-    m_mapArea->setFills(isView);
+    m_mapArea->setFills(isView || fills);
+    m_beside->setStretchFactor(m_mapArea, fills ? 1 : 0);
     m_study->setMap(isView ? m_mapArea : nullptr);
-    m_caption->setLow(m_lowStudy != LowStudy::No);
+    m_caption->setLow(isSentenceApart);
     // Below the board alone, the sentence is no reason to scroll the window sideways.
-    m_caption->setMinimumWidth(m_lowStudy == LowStudy::No ? 0 : narrowCaption);
+    m_caption->setMinimumWidth(isSentenceApart || m_below == Below::All ? narrowCaption : 0);
+}
+
+/// Shares the width between the board and what is beside it. In a wide full screen, the board gets the width that lets it
+/// be as high as the screen, if what is beside it keeps enough.
+void GameArea::shareWidth()
+{
+    int side = 0;
+    if (m_below == Below::AllBeside) {
+        const bool studies = m_actions.arrangement() == ActionId::StudyMode;
+        const QRectF board = m_presenter->scene() ? m_presenter->scene()->sceneRect() : QRectF();
+        const double wanted = board.isEmpty() ? 0 : height() * board.width() / board.height();
+        side = std::max({m_beside->minimumSize().width(), studies ? int(width() * widthOfView) : 0,
+                         width() - int(wanted)});
+    }
+    m_side->setMinimumWidth(side);
+    m_side->setMaximumWidth(side > 0 ? side : QWIDGETSIZE_MAX);
 }
 
 /// Places the panels beside everything else or, if the views of Study leave no room for them, below it or instead of
@@ -226,8 +255,9 @@ void GameArea::showBeside(bool fullScreen)
     const bool hasTools = m_panelsPlace == Panels::Place::InsteadOfViews;
     m_study->setVisible(studies && !hasTools);
     m_studyMethod->setVisible(!fullScreen && studies && !hasTools);
-    m_filler->setVisible(!studies && !hasTools);
-    m_side->setVisible(fullScreen || studies);
+    m_filler->setVisible(!studies && !hasTools &&
+                         m_mapArea->sizePolicy().verticalPolicy() == QSizePolicy::Fixed);
+    m_side->setVisible(m_below == Below::AllBeside || studies || hasTools);
     m_panels->setVisible(m_actions[ActionId::ShowPanel]->isChecked() && (!fullScreen || hasTools));
 }
 
@@ -267,15 +297,21 @@ void GameArea::scrollTo(const QWidget &part)
     }
 }
 
-/// Returns what gives its height to the views of Study, which would have little beside the board.
-GameArea::LowStudy GameArea::lowStudy(bool fullScreen) const
+/// Returns what is below the board alone: in a wide full screen nothing, in Watch everything, unless the window is narrow, and in Study, if the window is
+/// low, what gives its height to the views, which would have little.
+GameArea::Below GameArea::below(bool fullScreen) const
 {
     const double scale = std::max(1.0, Appearance::typeScale());
     const QSizeF size = QSizeF(window()->size()) / scale;
-    if (fullScreen || m_actions.arrangement() != ActionId::StudyMode || size.height() >= lowWindow.height() ||
+    const ActionId mode = m_actions.arrangement();
+    if (fullScreen)
+        return size.width() >= wideScreen * size.height() ? Below::AllBeside : Below::Nothing;
+    if (mode == ActionId::WatchMode && size.width() >= wideWatch)
+        return Below::All;
+    if (mode != ActionId::StudyMode || size.height() >= lowWindow.height() ||
         size.width() < lowWindow.width())
-        return LowStudy::No;
-    return size.height() < lowestWindow ? LowStudy::SentenceAndMap : LowStudy::Sentence;
+        return Below::Nothing;
+    return size.height() < lowestWindow ? Below::SentenceWithoutMap : Below::Sentence;
 }
 
 void GameArea::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context,
@@ -349,6 +385,7 @@ void GameArea::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_mapArea->fit();
+    shareWidth();
     // The parts are not placed at once: a part that is shown or hidden in its own resize event makes the layouts around it
     // run again, and so this area may be resized while its layout is still at work.
     if (needsPlacing() && !std::exchange(m_placesSoon, true))
@@ -359,7 +396,7 @@ void GameArea::resizeEvent(QResizeEvent *event)
 bool GameArea::needsPlacing() const
 {
     const bool fullScreen = window()->isFullScreen();
-    return m_lowStudy != lowStudy(fullScreen) || m_panelsPlace != panelsPlace(fullScreen);
+    return m_below != below(fullScreen) || m_panelsPlace != panelsPlace(fullScreen);
 }
 
 void GameArea::placeIfNeeded()
@@ -379,6 +416,7 @@ void GameArea::scaleType(bool fullScreen)
     m_study->setFullScreen(fullScreen);
     m_study->setScale(fullScreen ? scale * studyScale : scale);
     m_panels->setScale(Appearance::typeScale());
+    shareWidth();
 }
 
 void GameArea::setRecord(const PlayRecord &record)

@@ -81,8 +81,9 @@ private:
     void layOut();
     void connectParts();
     void connectMethods();
-    /// The parts that are below the board alone in a low Study, so that its views get their height.
-    enum class LowStudy { No, Sentence, SentenceAndMap };
+    /// The parts that are below the board alone, so that what is beside it gets their height. The others are below
+    /// everything, or all of them are beside the board, which then has the whole height.
+    enum class Below { Nothing, Sentence, SentenceWithoutMap, All, AllBeside };
 
     void place(bool fullScreen);
     bool needsPlacing() const;
@@ -92,7 +93,8 @@ private:
     void showBeside(bool fullScreen);
     void showPanelsBelow();
     void scrollTo(const QWidget &part);
-    LowStudy lowStudy(bool fullScreen) const;
+    void shareWidth();
+    Below below(bool fullScreen) const;
     Panels::Place panelsPlace(bool fullScreen) const;
     bool fitsBeside(bool fullScreen) const;
     void showMap();
@@ -116,12 +118,12 @@ private:
     MethodRow *m_studyMethod;
     insight::StudyViews *m_study;
     QWidget *m_side;            ///< the part beside the board
-    QWidget *m_filler;          ///< fills the place of the view in full screen if no view is shown
+    QWidget *m_filler;          ///< keeps the sentence and the transport apart in full screen
     QVBoxLayout *m_beside;      ///< the layout of the part beside the board
-    QVBoxLayout *m_boardColumn; ///< the board and, in a low Study, what is below it alone
+    QVBoxLayout *m_boardColumn; ///< the board and what is below it alone
     QHBoxLayout *m_row;         ///< the board and what is beside it
     QVBoxLayout *m_column;      ///< the whole area, from top to bottom
-    LowStudy m_lowStudy = LowStudy::No;
+    Below m_below = Below::Nothing;
     Panels::Place m_panelsPlace = Panels::Place::Beside;
     bool m_placesSoon = false; ///< whether placeIfNeeded is about to be called
 };
