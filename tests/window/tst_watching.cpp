@@ -149,6 +149,33 @@ private Q_SLOTS:
         QCOMPARE(counters(window).geometry(), counted);
     }
 
+    /// A double click on Solve, or on Show Me in Play, starts what it says, and does not stop it again.
+    void aDoubleClickStartsAndDoesNotStop()
+    {
+        for (const ActionId mode : {ActionId::WatchMode, ActionId::PlayMode}) {
+            MainWindow window(app::puzzles());
+            window.resize(1280, 800);
+            tests::show(window);
+            tests::openLine(window, u"queens:8"_s);
+            trigger(window, mode);
+            session::Session &session = window.currentSession();
+            session.player().setSpeed(session::Speed(10));
+            tests::layOut(window);
+            const bool watches = mode == ActionId::WatchMode;
+            const auto *button = watches
+                                     ? window.panels().solver().row().findChild<QToolButton *>(u"primary"_s)
+                                     : window.findChild<QToolButton *>(u"showMe"_s);
+            QVERIFY(button->isVisible());
+            QTest::mouseDClick(window.windowHandle(), Qt::LeftButton, {},
+                               button->mapTo(&window, button->rect().center()));
+            QTRY_VERIFY(session.isSolving() || session.player().isPlaying());
+            tests::layOut(window);
+            QVERIFY(session.search().state() != session::Search::State::Paused);
+            QVERIFY(session.search().state() != session::Search::State::Stopped);
+            QVERIFY(session.isSolving() || session.isWatching() || session.player().isPlaying());
+        }
+    }
+
     void longTextsHaveAButtonForMore()
     {
         window::Excerpt excerpt(2, u"faint"_s);

@@ -63,7 +63,15 @@ void ToolBar::addShowMe()
     m_showMe->setIconSize(iconSize());
     m_showMe->setToolButtonStyle(toolButtonStyle());
     connect(this, &QToolBar::toolButtonStyleChanged, m_showMe, &QToolButton::setToolButtonStyle);
+    m_showMe->installEventFilter(this);
     m_showMePlace = addWidget(m_showMe);
+}
+
+// The second press of a double click on Show Me would stop what the first has begun.
+bool ToolBar::eventFilter(QObject *watched, QEvent *event)
+{
+    return (watched == m_showMe && event->type() == QEvent::MouseButtonDblClick) ||
+           QToolBar::eventFilter(watched, event);
 }
 
 void ToolBar::setArrangement(ActionId mode)

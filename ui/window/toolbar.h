@@ -28,6 +28,9 @@ public:
     /// Shows buttons without text if the window is too narrow, beginning with the best-known ones.
     void fit();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void addShowMe();
     void fill();

@@ -42,6 +42,7 @@ QToolButton *SolveButtons::addButton(ActionId what, QWidget *parent)
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setObjectName(u"push"_s);
+    button->installEventFilter(this);
     return button;
 }
 
@@ -115,6 +116,12 @@ bool SolveButtons::event(QEvent *event)
         }
     }
     return SessionWidget::event(event);
+}
+
+// The second press of a double click would meet the button that has replaced the one pressed first.
+bool SolveButtons::eventFilter(QObject *watched, QEvent *event)
+{
+    return event->type() == QEvent::MouseButtonDblClick || SessionWidget::eventFilter(watched, event);
 }
 
 QString SolveButtons::pauseWord(bool standsStill)

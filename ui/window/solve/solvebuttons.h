@@ -28,6 +28,7 @@ protected:
     void sessionChanged() override;
     void retranslate() override;
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QToolButton *addButton(ActionId what, QWidget *parent);
