@@ -3812,6 +3812,11 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
 <context>
     <name>insight::MomentsPanel</name>
     <message>
+        <source>%1 (step %2)</source>
+        <comment>name of a moment, where it is</comment>
+        <translation>%1 (pas %2)</translation>
+    </message>
+    <message>
         <source>%1 (move %2)</source>
         <comment>name of a moment, where it is</comment>
         <translation>%1 (coup %2)</translation>
@@ -3819,6 +3824,10 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>Name This Moment</source>
         <translation>Nommer ce moment</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Pas %1</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -4805,6 +4814,10 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>Step</source>
         <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Pas %1</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -11331,8 +11344,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Suivante</translation>
     </message>
     <message>
-        <source>P&amp;anel</source>
-        <translation>Pa&amp;nneau</translation>
+        <source>P&amp;anel beside the Board</source>
+        <translation>Pa&amp;nneau à côté du plateau</translation>
     </message>
     <message>
         <source>Show or hide the panel beside the board</source>

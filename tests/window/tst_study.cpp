@@ -629,7 +629,7 @@ private Q_SLOTS:
         QCOMPARE(timelineOf(window).frame(), named);
         auto &moments = panel<insight::MomentsPanel>(window, 5);
         QTRY_COMPARE(moments.findChild<QListWidget *>()->count(), 1);
-        QVERIFY(moments.findChild<QListWidget *>()->item(0)->text().contains(u"(move 7)"_s));
+        QVERIFY(moments.findChild<QListWidget *>()->item(0)->text().contains(u"(step 7)"_s));
         QTest::keyClick(moments.findChild<QListWidget *>(), Qt::Key_Delete);
         QVERIFY(timelineOf(window).momentFrames().empty());
     }
@@ -661,7 +661,7 @@ private Q_SLOTS:
         const auto numbers = [&list] {
             QStringList all;
             for (int row = 0; row < list.count(); ++row)
-                all << list.item(row)->text().section(u"move "_s, 1).section(u')', 0, 0);
+                all << list.item(row)->text().section(u"step "_s, 1).section(u')', 0, 0);
             return all;
         };
         QTRY_COMPARE(numbers(), QStringList({u"5"_s, u"11"_s, u"17"_s}));

@@ -21,9 +21,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Returns the number of a frame within its game, as the transport bar shows it.
-qint64 numberOf(const session::Timeline &timeline, qint64 frame)
+/// Returns the number of a frame as the transport bar shows it: that of a step within its search, or that of a move within
+/// its game.
+qint64 numberOf(const session::Timeline &timeline, std::size_t act, qint64 frame)
 {
+    if (timeline.acts()[act].type == session::Act::Search)
+        return frame - timeline.startOfAct(act);
     qint64 number = frame;
     for (const qint64 start : timeline.gameStarts()) {
         if (start <= frame)
@@ -62,7 +65,10 @@ MomentsPanel::MomentsPanel(const window::Actions &actions, QWidget *parent)
             [this](QListWidgetItem *item) { goTo(m_list->row(item)); });
     connect(m_list, &QListWidget::itemActivated, this,
             [this](QListWidgetItem *item) { goTo(m_list->row(item)); });
-    connect(m_edit, &QPushButton::clicked, this, [this] { askForName(*session(), window()); });
+    connect(m_edit, &QPushButton::clicked, this, [this] {
+        goTo(chosenRow());
+        askForName(*session(), window());
+    });
     connect(m_remove, &QPushButton::clicked, this, &MomentsPanel::remove);
     m_list->installEventFilter(this);
     retranslate();
@@ -76,7 +82,7 @@ std::vector<MomentsPanel::Shown> MomentsPanel::moments() const
         const qint64 frames = timeline.acts()[act].record.counts().frames;
         for (const session::Moment &moment : timeline.acts()[act].moments) {
             const qint64 frame = std::min(moment.frame, frames);
-            all.push_back({timeline.startOfAct(act) + frame, moment.frame - frame, moment});
+            all.push_back({act, timeline.startOfAct(act) + frame, moment.frame - frame, moment});
         }
     }
     return all;
@@ -88,8 +94,11 @@ void MomentsPanel::refresh()
         m_shown = moments();
         m_list->clear();
         for (const Shown &shown : m_shown) {
-            const qint64 number = numberOf(session()->timeline(), shown.frame) + shown.missing;
-            QString text = tr("%1 (move %2)", "name of a moment, where it is")
+            const session::Timeline &timeline = session()->timeline();
+            const qint64 number = numberOf(timeline, shown.act, shown.frame) + shown.missing;
+            const bool isStep = timeline.acts()[shown.act].type == session::Act::Search;
+            QString text = (isStep ? tr("%1 (step %2)", "name of a moment, where it is")
+                                   : tr("%1 (move %2)", "name of a moment, where it is"))
                                .arg(shown.moment.name, session::formatNumber(number));
             if (!shown.moment.note.isEmpty())
                 text += u'\n' + shown.moment.note;
@@ -101,8 +110,8 @@ void MomentsPanel::refresh()
     if (current != m_shown.end())
         m_list->setCurrentRow(int(current - m_shown.begin()));
     m_none->setVisible(m_shown.empty());
-    m_edit->setEnabled(current != m_shown.end());
-    m_remove->setEnabled(!m_shown.empty());
+    for (QPushButton *button : {m_edit, m_remove})
+        button->setEnabled(!m_shown.empty());
 }
 
 void MomentsPanel::goTo(int row)
@@ -113,9 +122,15 @@ void MomentsPanel::goTo(int row)
     session()->timeline().seek(m_shown[std::size_t(row)].frame);
 }
 
+/// Returns the row that the buttons act on: the current one or, without one, the last.
+int MomentsPanel::chosenRow() const
+{
+    return m_list->currentRow() < 0 ? m_list->count() - 1 : m_list->currentRow();
+}
+
 void MomentsPanel::remove()
 {
-    const int row = m_list->currentRow() < 0 ? m_list->count() - 1 : m_list->currentRow();
+    const int row = chosenRow();
     if (row >= 0)
         session()->removeMoment(m_shown[std::size_t(row)].frame);
 }
@@ -127,8 +142,11 @@ void MomentsPanel::askForName(session::Session &session, QWidget *parent)
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Name This Moment"));
-    const QString frame = session::formatNumber(numberOf(session.timeline(), session.timeline().frame()));
-    auto *name = new QLineEdit(there ? there->name : tr("Move %1").arg(frame), dialog);
+    const session::Timeline &timeline = session.timeline();
+    const QString number = session::formatNumber(numberOf(timeline, timeline.actIndex(), timeline.frame()));
+    const QString usual =
+        timeline.act().type == session::Act::Search ? tr("Step %1").arg(number) : tr("Move %1").arg(number);
+    auto *name = new QLineEdit(there ? there->name : usual, dialog);
     name->setMaxLength(int(session::Moment::longestName));
     name->selectAll();
     auto *note = new QPlainTextEdit(

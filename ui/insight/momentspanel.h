@@ -27,6 +27,7 @@ protected:
 
 private:
     struct Shown {
+        std::size_t act;
         qint64 frame;   ///< the frame of the timeline
         qint64 missing; ///< the frames from there to the moment, while its search is still repeated
         session::Moment moment;
@@ -36,6 +37,7 @@ private:
 
     std::vector<Shown> moments() const;
     void goTo(int row);
+    int chosenRow() const;
     void remove();
 
     QListWidget *m_list;
