@@ -302,7 +302,7 @@ void TransportBar::refresh()
     const bool atEnd = timeline.atEnd() && !session()->isWatching();
     m_actions[ActionId::First]->setEnabled(!atStart);
     m_actions[ActionId::Back]->setEnabled(!atStart);
-    m_actions[ActionId::Play]->setEnabled(timeline.lastFrame() > 0 || !atEnd);
+    m_actions[ActionId::Play]->setEnabled(!atEnd || run().frames() > 0);
     m_actions[ActionId::Forward]->setEnabled(!atEnd);
     m_actions[ActionId::Last]->setEnabled(!atEnd);
     std::vector<qint64> acts;

@@ -317,7 +317,7 @@ const std::vector<Actions::Entry> &Actions::table()
          .toolTip = QT_TR_NOOP("Show the picture whole until the next move")},
         {ActionId::ShowPanel,
          "Panel",
-         QT_TR_NOOP("P&anel"),
+         QT_TR_NOOP("P&anel beside the Board"),
          {Qt::Key_F9},
          Icon::Board,
          QT_TR_NOOP("Board"),
