@@ -13530,8 +13530,12 @@ seulement comptées</numerusform>
         <translation>En pause</translation>
     </message>
     <message>
-        <source>The search is over; %1% of its steps are played</source>
-        <translation>La recherche est finie&#xa0;; %1&#xa0;% de ses pas sont joués</translation>
+        <source>Paused after %1% of the search’s steps</source>
+        <translation>En pause après %1&#xa0;% des pas de la recherche</translation>
+    </message>
+    <message>
+        <source>Playing the search: %1% of its steps</source>
+        <translation>Lecture de la recherche&#xa0;: %1&#xa0;% de ses pas</translation>
     </message>
     <message>
         <source>Stopped</source>

@@ -166,11 +166,20 @@ private Q_SLOTS:
                                      ? window.panels().solver().row().findChild<QToolButton *>(u"primary"_s)
                                      : window.findChild<QToolButton *>(u"showMe"_s);
             QVERIFY(button->isVisible());
-            QTest::mouseDClick(window.windowHandle(), Qt::LeftButton, {},
-                               button->mapTo(&window, button->rect().center()));
+            const QPoint place = button->mapTo(&window, button->rect().topLeft() + QPoint(20, 8));
+            QTest::mouseClick(window.childAt(place), Qt::LeftButton);
             QTRY_VERIFY(session.isSolving() || session.player().isPlaying());
             tests::layOut(window);
-            QVERIFY(session.search().state() != session::Search::State::Paused);
+            auto *there = window.childAt(place);
+            QVERIFY(!watches || there != button);
+            for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+                QMouseEvent event(type, there->mapFrom(&window, place), window.mapToGlobal(place),
+                                  Qt::LeftButton,
+                                  type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
+                QApplication::sendEvent(there, &event);
+            }
+            tests::layOut(window);
+            QVERIFY(!watches || !session.search().standsStill());
             QVERIFY(session.search().state() != session::Search::State::Stopped);
             QVERIFY(session.isSolving() || session.isWatching() || session.player().isPlaying());
         }
@@ -275,7 +284,10 @@ private Q_SLOTS:
         session.solve({.solver = session.kind().solver("lookback"), .watch = true});
         QTRY_VERIFY(session.timeline().lastFrame() > 0);
         QTRY_COMPARE(session.search().state(), session::Search::State::Replaying);
+        const auto *state = counters(window).findChild<window::Excerpt *>();
+        QTRY_VERIFY(state->text().startsWith(u"Playing the search: "_s));
         session.search().setPaused(true);
+        QTRY_VERIFY(state->text().startsWith(u"Paused after "_s));
         trigger(window, ActionId::PlayMode);
         tests::layOut(window);
         for (const ActionId id : {ActionId::Pause, ActionId::Stop}) {

@@ -189,7 +189,8 @@ QString SolverCounters::state() const
     case State::Stopping:
         return searching(search.job()->stats().done);
     case State::Replaying:
-        return tr("The search is over; %1% of its steps are played")
+        return (search.standsStill() ? tr("Paused after %1% of the search’s steps")
+                                     : tr("Playing the search: %1% of its steps"))
             .arg(QLocale().toString(played() * 100, 'f', 1));
     case State::Stopped:
     case State::Ended:
