@@ -312,7 +312,7 @@ private Q_SLOTS:
         QCOMPARE(QFontInfo(sentence->font()).pixelSize(), type);
     }
 
-    /// In a wide full screen, a board is as high as the screen but for its margins, of a twelfth. In a square one, it has the
+    /// In a wide full screen, a board is as high as the screen but for its margins. In a square one, it has the
     /// whole width, since the sentence beside it would leave it little.
     void theBoardUsesTheFullScreen_data()
     {
@@ -339,14 +339,30 @@ private Q_SLOTS:
         trigger(window, ActionId::FullScreen);
         QTRY_VERIFY(!window.isFullScreen());
         // The display of the tests is square, so that only the arrangement is that of a wide screen.
-        window.resize(1600, 800);
+        window.resize(1560, 800);
         tests::layOut(window);
         auto &area = *window.findChild<window::GameArea *>();
         area.arrange(true);
         tests::layOut(window);
-        const double unit = view.transform().m11();
-        QVERIFY(unit * view.sceneRect().height() >= area.height() * 11.0 / 12 - unit);
-        QVERIFY(unit * view.sceneRect().width() <= view.width());
+        // A square has whole pixels, and the board a margin of 4 % on each side.
+        QCOMPARE(view.transform().m11(), std::floor(area.height() * 0.92 / view.sceneRect().height()));
+        QVERIFY(view.transform().m11() * view.sceneRect().width() <= view.width());
+    }
+
+    /// Where there is no move to go to or to play, nothing of the transport is enabled; Undo leads to the board before.
+    void theTransportRestsWithoutMoves()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"knight:6x6"_s);
+        tests::openLine(window, u"knight:5x5"_s);
+        trigger(window, ActionId::WatchMode);
+        tests::layOut(window);
+        QVERIFY(window.currentSession().timeline().frame() > 0);
+        for (const ActionId id :
+             {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last})
+            QVERIFY2(!window.actions()[id]->isEnabled(), qPrintable(window.actions()[id]->text()));
+        QVERIFY(window.actions()[ActionId::Undo]->isEnabled());
     }
 
     /// In Watch, the panel beside the board has the whole height, down to the edge of the window.

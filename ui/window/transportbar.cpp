@@ -298,7 +298,7 @@ session::Run TransportBar::wholeRun(session::Run run) const
 void TransportBar::refresh()
 {
     const session::Timeline &timeline = session()->timeline();
-    const bool atStart = timeline.frame() == 0;
+    const bool atStart = timeline.frame() <= timeline.startOfGame();
     const bool atEnd = timeline.atEnd() && !session()->isWatching();
     m_actions[ActionId::First]->setEnabled(!atStart);
     m_actions[ActionId::Back]->setEnabled(!atStart);
