@@ -41,6 +41,7 @@ QToolButton:hover:enabled { background: @hover; }
 QToolButton:pressed:enabled, QToolButton:checked { background: @press; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @dim; }
+QToolButton#qt_toolbar_ext_button, QToolButton#qt_menubar_ext_button { padding: 0; border: 0; }
 QToolButton#fold { padding: 2px 5px 2px 2px; font-weight: bold; }
 QToolButton#fold:checked:!hover { background: transparent; }
 QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right center; right: 6px; }
