@@ -4816,10 +4816,6 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Step %1</source>
-        <translation>Pas %1</translation>
-    </message>
-    <message>
         <source>Move %1</source>
         <translation>Coup %1</translation>
     </message>
