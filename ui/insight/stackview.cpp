@@ -134,7 +134,11 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
 
 Qt::Alignment StackModel::alignmentOf(int column)
 {
-    return (column == Move || column == Variables ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+    // A level at the right would touch the move, which is at the left.
+    return (column == Level                         ? Qt::AlignHCenter
+            : column == Move || column == Variables ? Qt::AlignLeft
+                                                    : Qt::AlignRight) |
+           Qt::AlignVCenter;
 }
 
 // Draws the last row in bold, since it holds the latest change.
