@@ -10,6 +10,7 @@
 #include "session/files/gamewriter.h"
 
 #include <QCoreApplication>
+#include <QStringConverter>
 
 #include <array>
 #include <map>
@@ -23,6 +24,14 @@ namespace {
 constexpr QByteArrayView magic = "cassetete ";
 constexpr int newest = 2;                    // version 1 had a position line for each act and no sums
 constexpr qint64 farthest = qint64(1) << 60; // larger than any number of frames
+
+/// Returns the text of these bytes. QString::fromUtf8 would drop a byte order mark at their beginning, so that a line that
+/// is not understood could become one that is.
+QString decoded(const QByteArray &bytes)
+{
+    using Flag = QStringConverter::Flag;
+    return QStringDecoder(QStringConverter::Utf8, Flag::Stateless | Flag::ConvertInitialBom)(bytes);
+}
 
 class Reader {
 public:
@@ -258,9 +267,9 @@ bool Reader::word(const QByteArray &word, const QByteArray &value, const QByteAr
     } else if (word == "steps") {
         m_scrambled = value.toLongLong();
     } else if (word == "look") {
-        act.instance.look = QString::fromUtf8(value).left(200).trimmed();
+        act.instance.look = decoded(value).left(200).trimmed();
     } else {
-        act.method = QString::fromUtf8(value).left(40).trimmed();
+        act.method = decoded(value).left(40).trimmed();
     }
     return true;
 }
@@ -274,7 +283,7 @@ bool Reader::checkKept()
 bool Reader::keep(const QByteArray &line)
 {
     QStringList &kept = m_game.acts.empty() ? m_earlyLines : m_game.acts.back().kept;
-    kept += QString::fromUtf8(line);
+    kept += decoded(line);
     m_kept += kept.back().size();
     return checkKept();
 }
