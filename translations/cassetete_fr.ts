@@ -1857,7 +1857,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>Lay the cards so that every dog on their edges is complete.</source>
-        <translation>Posez les cartes de sorte que chaque chien de leurs bords soit entier.</translation>
+        <translation>Posez les cartes de sorte que chaque chien soit entier d’une carte à l’autre.</translation>
     </message>
     <message>
         <source>“%1” is not a card number, with or without turns</source>
@@ -3627,7 +3627,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>It counts: %1.</source>
-        <translation>Ce qu’elle compte&#xa0;: %1.</translation>
+        <translation>Unité comptée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only for size %1.</source>
@@ -3769,7 +3769,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <name>insight::MapArea</name>
     <message>
         <source>The map of a watched search appears here.</source>
-        <translation>La carte d’une recherche regardée apparaît ici.</translation>
+        <translation>La carte de la recherche s’affiche ici.</translation>
     </message>
 </context>
 <context>
@@ -4372,7 +4372,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Any refusal</source>
-        <translation>N’importe quel refus</translation>
+        <translation>Tout refus</translation>
     </message>
     <message>
         <source>A refusal for reason %1</source>
@@ -4471,7 +4471,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Fold what failed</source>
-        <translation>Replier les échecs</translation>
+        <translation>Replier les impasses</translation>
     </message>
     <message>
         <source>Keep branches folded that led to no solution</source>
@@ -5420,7 +5420,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Place a queen in every row so that none attacks another.</source>
-        <translation>Posez une reine dans chaque ligne de sorte qu’aucune n’en attaque une autre.</translation>
+        <translation>Posez une reine sur chaque ligne de sorte qu’aucune n’en attaque une autre.</translation>
     </message>
     <message>
         <source>Each square of a row in turn: look up to the left, straight up and up to the right; a queen in sight rules it out</source>
@@ -6451,7 +6451,7 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
     </message>
     <message>
         <source>%1 ways to have each of the %2 holes full or empty</source>
-        <translation>%1 façons d’avoir chacun des %2 trous plein ou vide</translation>
+        <translation>%1 façons de remplir ou non chacun des %2 trous</translation>
     </message>
     <message>
         <source>Peg solitaire</source>
@@ -8559,20 +8559,20 @@ Une pièce n’est refusée que là où elle ne tient pas. Une pièce qui tient 
         <translation>%1 est un coin sans issue&#xa0;: ce doit être la dernière case, et d’autres ne sont pas encore visitées.</translation>
     </message>
     <message>
-        <source>Straight on from %1 to %2, in the %3: number %4.</source>
-        <translation>Tout droit de %1 à %2, dans la %3&#xa0;: numéro %4.</translation>
+        <source>Straight on from %1 to %2, number %4, in the %3.</source>
+        <translation>Tout droit de %1 à %2, numéro&#xa0;%4, dans la %3.</translation>
     </message>
     <message>
-        <source>Bounced off the border at %1 to %2, in the %3: number %4.</source>
-        <translation>Renvoyé par le bord en %1 vers %2, dans la %3&#xa0;: numéro %4.</translation>
+        <source>Bounced off the border at %1 to %2, number %4, in the %3.</source>
+        <translation>Renvoyé par le bord en %1 vers %2, numéro&#xa0;%4, dans la %3.</translation>
     </message>
     <message>
-        <source>Deflected by the mirror on %1 to %2, in the %3: number %4.</source>
-        <translation>Dévié par le miroir en %1 vers %2, dans la %3&#xa0;: numéro %4.</translation>
+        <source>Deflected by the mirror on %1 to %2, number %4, in the %3.</source>
+        <translation>Dévié par le miroir en %1 vers %2, numéro&#xa0;%4, dans la %3.</translation>
     </message>
     <message>
-        <source>The bishop moves from %1 to %2, in the %3: number %4.</source>
-        <translation>Le fou va de %1 à %2, dans la %3&#xa0;: numéro %4.</translation>
+        <source>The bishop moves from %1 to %2, number %4, in the %3.</source>
+        <translation>Le fou va de %1 à %2, numéro&#xa0;%4, dans la %3.</translation>
     </message>
     <message>
         <source>All squares of this colour are visited: a tour.</source>
@@ -9675,7 +9675,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Put the letters in another order, one place after another.</source>
-        <translation>Mettez les lettres dans un autre ordre, place après place.</translation>
+        <translation>Mettez les lettres dans un autre ordre, une place après l’autre.</translation>
     </message>
     <message>
         <source>Click the letter that comes next. Click a set letter to take it back.</source>

@@ -32,13 +32,13 @@ core::Text textOf(StepReason reason)
 {
     switch (reason) {
     case StepReason::Straight:
-        return PUZZLE_TEXT("tours", "Straight on from %1 to %2, in the %3: number %4.");
+        return PUZZLE_TEXT("tours", "Straight on from %1 to %2, number %4, in the %3.");
     case StepReason::Bounce:
-        return PUZZLE_TEXT("tours", "Bounced off the border at %1 to %2, in the %3: number %4.");
+        return PUZZLE_TEXT("tours", "Bounced off the border at %1 to %2, number %4, in the %3.");
     case StepReason::Mirror:
-        return PUZZLE_TEXT("tours", "Deflected by the mirror on %1 to %2, in the %3: number %4.");
+        return PUZZLE_TEXT("tours", "Deflected by the mirror on %1 to %2, number %4, in the %3.");
     default:
-        return PUZZLE_TEXT("tours", "The bishop moves from %1 to %2, in the %3: number %4.");
+        return PUZZLE_TEXT("tours", "The bishop moves from %1 to %2, number %4, in the %3.");
     }
 }
 
