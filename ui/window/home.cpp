@@ -93,6 +93,9 @@ void HomeCard::mouseReleaseEvent(QMouseEvent *event)
 void HomeCard::scaleType()
 {
     setScale(*m_name, nameScale);
+    QFont bold = m_name->font();
+    bold.setBold(true);
+    m_name->setFont(bold);
 }
 
 void HomeCard::retranslate()
@@ -163,6 +166,7 @@ void Home::layOut()
     m_foot = new QHBoxLayout;
     // Continue comes last, so that the other buttons stay in place while it is hidden.
     for (QToolButton *button : {m_lesson, m_open, m_continue}) {
+        button->setObjectName(u"offer"_s); // drawn as a link
         button->setFocusPolicy(Qt::StrongFocus);
         button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->installEventFilter(this);
