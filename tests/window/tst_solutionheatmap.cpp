@@ -101,8 +101,8 @@ private Q_SLOTS:
         QCOMPARE(std::accumulate(square.begin(), square.end(), 0), 4 * 52);
     }
 
-    /// In a window of usual height the map is folded until the user unfolds it, so that whole pictures of solutions are
-    /// in view; in a high one it is open.
+    /// In a low window the map is folded until the user unfolds it, so that whole pictures of solutions are in view; in a
+    /// high one it is open.
     void theSolutionsHaveTheHeight()
     {
         HeatmapWindow window(u"queens:8"_s);
@@ -114,18 +114,18 @@ private Q_SLOTS:
             window.resize(1280, height);
             tests::layOut(window);
         };
-        resize(760);
+        resize(600);
         QVERIFY(window.panel().isVisible());
         QVERIFY2(grid.visibleRegion().boundingRect().height() >= grid.sizeHintForRow(0),
                  qPrintable(QString::number(grid.visibleRegion().boundingRect().height())));
         QVERIFY(!window.heatmap().isVisible());
         resize(1200);
         QVERIFY(window.heatmap().isVisible());
-        resize(760);
+        resize(600);
         QVERIFY(!window.heatmap().isVisible());
         for (QToolButton *button : window.panel().findChildren<QToolButton *>(u"fold"_s))
             button->click();
-        resize(740);
+        resize(580);
         QVERIFY(window.heatmap().isVisible());
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
     void foldingIsKept()
     {
         const auto isOpen = [](HeatmapWindow &window) {
-            window.showSolutions(740);
+            window.showSolutions(580);
             return window.heatmap().isVisible();
         };
         {
