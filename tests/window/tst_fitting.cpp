@@ -4,7 +4,6 @@
 #include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
-#include "window/solve/solvebuttons.h"
 #include "window/widgets/counterline.h"
 #include "window/widgets/fittedtext.h"
 #include "window/widgets/overflow.h"
@@ -86,34 +85,6 @@ class FittingTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
     void cleanup() { QApplication::setFont(m_font); }
-
-    /// After the desktop's type was larger for a while, no button of the method lies on another.
-    void theButtonsFitWhenTheTypeIsSmallerAgain()
-    {
-        MainWindow window(app::puzzles());
-        studyLow(window, u"queens"_s, Language::English);
-        doubleType();
-        tests::layOut(window);
-        QApplication::setFont(m_font);
-        tests::layOut(window);
-        const auto all = window.findChildren<window::SolveButtons *>();
-        const auto shown = std::ranges::find_if(all, &QWidget::isVisible);
-        QVERIFY(shown != all.end());
-        const window::SolveButtons *buttons = *shown;
-        const auto isWhole = [&] {
-            QRegion taken;
-            for (const QToolButton *button : buttons->findChildren<QToolButton *>()) {
-                if (!button->isVisible())
-                    continue;
-                const QRect place(button->mapTo(buttons, QPoint()), button->size());
-                if (taken.intersects(place) || place.width() < button->sizeHint().width())
-                    return false;
-                taken += place;
-            }
-            return buttons->rect().contains(taken.boundingRect());
-        };
-        QTRY_VERIFY(isWhole());
-    }
 
     /// In type of twice the size, Study scrolls only down, also with the panel, and nothing is beyond the right edge.
     void doubledTypeFitsStudy_data()

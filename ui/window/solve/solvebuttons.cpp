@@ -31,7 +31,7 @@ SolveButtons::SolveButtons(const Actions &actions, QWidget *parent)
                 refresh();
         });
     arrange();
-    fitWidths();
+    retranslate();
 }
 
 QToolButton *SolveButtons::addButton(ActionId what, QWidget *parent)
@@ -108,8 +108,6 @@ QSize SolveButtons::minimumSizeHint() const
 bool SolveButtons::event(QEvent *event)
 {
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
-        if (m_pause->font() != m_fittedFont)
-            fitWidths();
         const bool inLine = !m_findsMany || widthInLine() <= width();
         if (inLine != m_inLine) {
             m_inLine = inLine;
@@ -131,11 +129,10 @@ QString SolveButtons::pauseWord(bool standsStill)
     return standsStill ? tr("&Continue") : tr("&Pause");
 }
 
-/// Makes Pause as wide as its longest label, and Solve as wide as Pause and Stop together, so that nothing moves.
-void SolveButtons::fitWidths()
+// Pause is as wide as its longest label, and Solve as wide as Pause and Stop together, so that nothing moves.
+void SolveButtons::retranslate()
 {
     const QString shown = m_actions[ActionId::Pause]->text();
-    m_fittedFont = m_pause->font();
     m_pause->setMinimumWidth(0);
     int width = 0;
     for (const bool standsStill : {false, true}) {

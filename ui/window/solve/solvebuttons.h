@@ -26,7 +26,7 @@ public:
 
 protected:
     void sessionChanged() override;
-    void retranslate() override { fitWidths(); }
+    void retranslate() override;
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -35,7 +35,6 @@ private:
     int widthOfFirst() const;
     int widthInLine() const;
     void arrange();
-    void fitWidths();
 
     const Actions &m_actions;
     QWidget *m_running; ///< Pause and Stop, which replace Solve
@@ -44,7 +43,6 @@ private:
     QToolButton *m_stop;
     std::vector<QToolButton *> m_many; ///< the buttons for more than one solution
     QGridLayout *m_grid;
-    QFont m_fittedFont; ///< the font for which the widths of Pause and Solve were chosen
     bool m_findsMany = false;
     bool m_inLine = false;
 };
