@@ -3822,6 +3822,10 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>%1 (coup %2)</translation>
     </message>
     <message>
+        <source>Edit This Moment</source>
+        <translation>Modifier ce moment</translation>
+    </message>
+    <message>
         <source>Name This Moment</source>
         <translation>Nommer ce moment</translation>
     </message>

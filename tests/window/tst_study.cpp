@@ -634,6 +634,22 @@ private Q_SLOTS:
         QVERIFY(timelineOf(window).momentFrames().empty());
     }
 
+    /// The dialog of a moment that has a name edits it.
+    void aNamedMomentIsEdited()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        window.currentSession().setMoment(u"here"_s, {});
+        trigger(window, ActionId::NameMoment);
+        auto *dialog = window.findChild<QDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->windowTitle(), u"Edit This Moment"_s);
+        dialog->findChild<QPlainTextEdit *>()->setPlainText(u"Why?"_s);
+        dialog->accept();
+        QCOMPARE(timelineOf(window).moment()->note, u"Why?"_s);
+        QCOMPARE(timelineOf(window).moment()->name, u"here"_s);
+    }
+
     /// The search of an opened game is reproduced in the background, and has fewer frames until then.
     void momentsOfAnOpenedGameAreNumbered()
     {

@@ -141,7 +141,7 @@ void MomentsPanel::askForName(session::Session &session, QWidget *parent)
     const session::Moment *there = session.timeline().moment();
     auto *dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Name This Moment"));
+    dialog->setWindowTitle(there ? tr("Edit This Moment") : tr("Name This Moment"));
     const session::Timeline &timeline = session.timeline();
     const QString number = session::formatNumber(numberOf(timeline, timeline.actIndex(), timeline.frame()));
     const QString usual =
