@@ -349,7 +349,7 @@ private Q_SLOTS:
         QVERIFY(view.transform().m11() * view.sceneRect().width() <= view.width());
     }
 
-    /// Where there is no move to go to or to play, nothing of the transport is enabled; Undo leads to the board before.
+    /// The transport is disabled where there is no move to go to or to play; Undo leads to the board before.
     void theTransportRestsWithoutMoves()
     {
         MainWindow window(app::puzzles());

@@ -297,8 +297,8 @@ void GameArea::scrollTo(const QWidget &part)
     }
 }
 
-/// Returns what is below the board alone: in a wide full screen nothing, in Watch everything, unless the window is narrow, and in Study, if the window is
-/// low, what gives its height to the views, which would have little.
+/// Returns what is below the board alone. That is nothing in a full screen, and everything in a wide window in Watch. In a
+/// low window in Study, it is the sentence, which would take its height from the views.
 GameArea::Below GameArea::below(bool fullScreen) const
 {
     const double scale = std::max(1.0, Appearance::typeScale());
