@@ -4669,6 +4669,21 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
 </context>
 <context>
+    <name>pages::ContentsPanel</name>
+    <message>
+        <source>Search in all pages</source>
+        <translation>Chercher dans toutes les pages</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>No page contains “%1”.</source>
+        <translation>Aucune page ne contient «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>pages::Page</name>
     <message>
         <source>This block has no end.</source>
@@ -4833,21 +4848,6 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>Play on the board: by clicks, drags or keys.</source>
         <translation>Jouez sur le plateau&#xa0;: par clics, en glissant ou au clavier.</translation>
-    </message>
-</context>
-<context>
-    <name>pages::ContentsPanel</name>
-    <message>
-        <source>Search in all pages</source>
-        <translation>Chercher dans toutes les pages</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>No page contains “%1”.</source>
-        <translation>Aucune page ne contient «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -12561,26 +12561,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
 <context>
     <name>window::MainWindow</name>
     <message>
-        <source>%1 (games not saved)</source>
-        <comment>title of the window</comment>
-        <translation>%1 (parties non enregistrées)</translation>
-    </message>
-    <message>
         <source>Games played in this window are lost unless you save them yourself.</source>
         <translation>Les parties de cette fenêtre seront perdues si vous ne les enregistrez pas vous-même.</translation>
     </message>
     <message>
-        <source>Casse-tête — %1</source>
-        <translation>Casse-tête — %1</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>%1[*] — %2</source>
-        <comment>name of a file, title of the window</comment>
-        <translation>%1[*] — %2</translation>
     </message>
 </context>
 <context>
@@ -13945,6 +13931,23 @@ seulement comptées</numerusform>
     <message>
         <source>Show the verdict on this board, which waits until you ask</source>
         <translation>Afficher le verdict sur ce plateau, qui attend que vous le demandiez</translation>
+    </message>
+</context>
+<context>
+    <name>window::WindowTitle</name>
+    <message>
+        <source>%1 (games not saved)</source>
+        <comment>title of the window</comment>
+        <translation>%1 (parties non enregistrées)</translation>
+    </message>
+    <message>
+        <source>Casse-tête — %1</source>
+        <translation>Casse-tête — %1</translation>
+    </message>
+    <message>
+        <source>%1[*] — %2</source>
+        <comment>name of a file, title of the window</comment>
+        <translation>%1[*] — %2</translation>
     </message>
 </context>
 </TS>

@@ -154,6 +154,16 @@ void Arrangement::scaleType()
     m_area.scaleType(m_window.isFullScreen());
 }
 
+void Arrangement::refresh(const session::Session &session)
+{
+    m_toolBar->refresh(session);
+}
+
+void Arrangement::retranslate()
+{
+    m_toolBar->fit();
+}
+
 bool Arrangement::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {

@@ -7,6 +7,10 @@
 class QMainWindow;
 class QToolBar;
 
+namespace session {
+class Session;
+}
+
 namespace window {
 
 class Gallery;
@@ -31,6 +35,8 @@ public:
     /// board, one view, the sentence and the transport remain.
     void arrange();
     void scaleType();
+    void refresh(const session::Session &session);
+    void retranslate();
 
     ToolBar &toolBar() { return *m_toolBar; }
 

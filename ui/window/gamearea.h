@@ -38,6 +38,8 @@ class GameArea : public QWidget {
 public:
     GameArea(const Actions &actions, Settings &settings, QWidget *parent);
 
+    /// Returns the puzzle in view.
+    const core::Kind &kind() const { return *m_puzzle->kind; }
     board::BoardView &view() const { return *m_view; }
     BoardPresenter &presenter() const { return *m_presenter; }
     Caption &caption() const { return *m_caption; }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/mainwindow.h"
 
-#include "session/basics/visibletext.h"
-#include "session/files/regularfile.h"
 #include "window/arrangement.h"
 #include "window/courseforms.h"
-#include "window/dialogs/helpdialog.h"
 #include "window/exportactions.h"
 #include "window/gallery.h"
 #include "window/gamearea.h"
@@ -20,11 +17,9 @@
 #include "window/pagereading.h"
 #include "window/playactions.h"
 #include "window/preferences.h"
-#include "window/toolbar.h"
-#include "window/widgets/names.h"
+#include "window/windowtitle.h"
 
 #include <QCloseEvent>
-#include <QFileInfo>
 
 namespace window {
 
@@ -64,8 +59,8 @@ MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *pa
         m_sessions.setCurrent(0);
     m_arrangement->restore();
     view().setFocus();
+    m_sessions.showFileReports();
     disconnect(listening);
-    messages << session::FileReports::all().take();
     if (!keepsGames())
         messages << whoLocksGames()
                  << tr("Games played in this window are lost unless you save them yourself.");
@@ -108,8 +103,6 @@ void MainWindow::addFeatures()
     add(new ExportActions(m_actions, m_sessions, *m_files, *m_area, *m_pages, *this));
     add(new LandmarkActions(m_actions, m_sessions, *this));
     add(m_area);
-    HelpDialog::openFrom(
-        m_actions, [this]() -> const core::Kind & { return currentSession().kind(); }, *this);
     m_actions.onTriggered(ActionId::Quit, this, [this] { close(); });
 }
 
@@ -117,12 +110,6 @@ void MainWindow::connectParts()
 {
     connect(&m_refreshThrottle, &SignalThrottle::triggered, this, &MainWindow::refresh);
     connect(&m_sessions, &SessionStore::message, this, &MainWindow::showMessage);
-    const auto showReports = [this] {
-        if (const QStringList reports = session::FileReports::all().take(); !reports.isEmpty())
-            showMessage(reports.join(u' '));
-    };
-    connect(&session::FileReports::all(), &session::FileReports::added, this, showReports,
-            Qt::QueuedConnection);
     connect(&m_sessions, &SessionStore::currentChanged, this, &MainWindow::showSession);
     connect(&m_sessions, &SessionStore::knownFileChanged, this, &MainWindow::showTitle);
     connect(m_area, &GameArea::changed, &m_refreshThrottle, &SignalThrottle::notify);
@@ -189,7 +176,7 @@ void MainWindow::refresh()
     currentSession().setHidesFuture(m_area->hidesFuture());
     showTitle();
     Q_EMIT refreshed();
-    m_arrangement->toolBar().refresh(currentSession());
+    m_arrangement->refresh(currentSession());
 }
 
 void MainWindow::showMessage(const QString &text)
@@ -208,23 +195,9 @@ void MainWindow::showPlace()
     noteUse();
 }
 
-/// Shows the names of the puzzle and of the user's file of its game, with the mark of the desktop if they differ.
 void MainWindow::showTitle()
 {
-    const bool isAtHome = m_homeActions->isAtHome();
-    const QString path = isAtHome ? QString() : m_sessions.knownFile(m_sessions.current()).path();
-    QString title =
-        isAtHome ? u"Casse-tête"_s : tr("Casse-tête — %1").arg(puzzleName(*m_sessions.puzzle().kind));
-    if (!keepsGames())
-        title = tr("%1 (games not saved)", "title of the window").arg(title);
-    if (!path.isEmpty()) {
-        QString file = session::visibleText(QFileInfo(path).fileName());
-        file.replace("[*]"_L1, "[*][*]"_L1); // Qt takes a doubled mark as one that is meant
-        title = tr("%1[*] — %2", "name of a file, title of the window").arg(file, title);
-    }
-    setWindowTitle(title);
-    setWindowFilePath(path);
-    setWindowModified(!path.isEmpty() && m_sessions.differsFromKnownFile(m_sessions.current()));
+    window::showTitle(*this, m_sessions, m_homeActions->isAtHome());
 }
 
 /// Lets the time of the game run only while the player looks at its board.
@@ -238,7 +211,7 @@ void MainWindow::retranslate()
     m_actions.retranslate();
     m_menus->retranslate();
     m_area->retranslate();
-    m_arrangement->toolBar().fit();
+    m_arrangement->retranslate();
     setLocale(QLocale());
     // Qt reports a new language a moment after it was installed. A message shown in between, as at the program's
     // start, is in the new language already, so it stays.

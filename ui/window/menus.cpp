@@ -2,6 +2,7 @@
 #include "window/menus.h"
 
 #include "board/plaintext.h"
+#include "window/dialogs/helpdialog.h"
 #include "window/gamearea.h"
 #include "window/panels.h"
 #include "window/solve/methodbox.h"
@@ -37,6 +38,8 @@ Menus::Menus(QMainWindow &window, const Actions &actions, GameArea &area)
     buildViewMenu();
     buildSettingsMenu();
     buildHelpMenu();
+    HelpDialog::openFrom(
+        actions, [&area]() -> const core::Kind & { return area.kind(); }, window);
     connect(&m_solver, &SolverPanel::methodChanged, this, &Menus::offerMethods);
     retranslate();
 }

@@ -42,9 +42,17 @@ SessionStore::SessionStore(std::span<const ui::PuzzleUi *const> puzzles, QObject
         m_kinds.push_back(puzzle->kind);
         m_entries.push_back(std::make_unique<Entry>(*puzzle->kind));
     }
+    connect(&session::FileReports::all(), &session::FileReports::added, this, &SessionStore::showFileReports,
+            Qt::QueuedConnection);
 }
 
 SessionStore::~SessionStore() = default;
+
+void SessionStore::showFileReports()
+{
+    if (const QStringList reports = session::FileReports::all().take(); !reports.isEmpty())
+        Q_EMIT message(reports.join(u' '));
+}
 
 std::size_t SessionStore::indexOf(const core::Kind &kind) const
 {

@@ -44,6 +44,8 @@ public:
     static void takePictures(const ui::PuzzleUi &puzzle, session::SavedGame &game, bool keeps);
     /// Removes the looks of boards whose pictures are missing. Returns whether there were any.
     static bool forgetLostLooks(const ui::PuzzleUi &puzzle, session::SavedGame &game);
+    /// Emits `message` with what went wrong with files that are read where no window is known, such as settings.
+    void showFileReports();
     /// Notes that the user has saved this session to a file.
     void setSavedElsewhere(std::size_t index);
     /// The user's file of this session's game, which is also known after the next start; its path is empty if there is
