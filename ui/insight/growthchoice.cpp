@@ -85,6 +85,15 @@ GrowthChoice::GrowthChoice(QWidget *parent)
                                          },
                                          [](const core::Explanation &) {})
 {
+    layOut();
+    connectParts();
+    retranslate();
+}
+
+GrowthChoice::~GrowthChoice() = default;
+
+void GrowthChoice::layOut()
+{
     m_boardsLabel = new board::PlainLabel(this);
     m_boardsLabel->setWordWrap(true);
     m_boards = new QLineEdit(this);
@@ -132,6 +141,10 @@ GrowthChoice::GrowthChoice(QWidget *parent)
     column->addWidget(m_goal);
     column->addLayout(row);
     column->addStretch();
+}
+
+void GrowthChoice::connectParts()
+{
     connect(m_goal, &QComboBox::currentIndexChanged, this, &GrowthChoice::fillMethods);
     connect(m_start, &QPushButton::clicked, this, &GrowthChoice::startWanted);
     connect(m_boards, &QLineEdit::returnPressed, this, &GrowthChoice::startWanted);
@@ -154,10 +167,7 @@ GrowthChoice::GrowthChoice(QWidget *parent)
         kept = m_methods->tickedKeys(kept);
         countTicked();
     });
-    retranslate();
 }
-
-GrowthChoice::~GrowthChoice() = default;
 
 void GrowthChoice::takeFocus()
 {

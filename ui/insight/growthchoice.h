@@ -40,6 +40,8 @@ protected:
     void retranslate() override;
 
 private:
+    void layOut();
+    void connectParts();
     void offerSizes();
     void showSizes();
     void takeSizes();
