@@ -432,6 +432,44 @@ private Q_SLOTS:
                     card(window).words().startsWith(u"Solved by the program in 2 moves"_s));
     }
 
+    void aMessageGivesWayToTheEndCard()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 0 8"_s);
+        window.view().board()->activate(8);
+        QTRY_VERIFY(card(window).isVisible());
+        window.view().board()->activate(0); // a tile that cannot slide
+        QTRY_VERIFY(!card(window).isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(card(window).isVisible(), 30'000);
+    }
+
+    void theShortestLengthIsToldAfterHelp()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        window.view().board()->activate(3); // away from the goal
+        window.findChild<QToolButton *>(u"showMe"_s)->click();
+        QTRY_VERIFY2(card(window).words().endsWith(u"The shortest way has 2 moves."_s),
+                     qPrintable(card(window).words()));
+        QVERIFY(card(window).words().startsWith(u"Solved with help: 1 of "_s));
+    }
+
+    void aGameThatBeginsSolvedIsNeverWon()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 7 8 0"_s);
+        for (const int cell : {7, 8})
+            window.view().board()->activate(cell);
+        const session::Session &session = window.currentSession();
+        QVERIFY(session.puzzle().solved(session.timeline().position()));
+        QVERIFY(!session.winSummary().isWon());
+        tests::layOut(window);
+        QVERIFY2(!card(window).isVisible(), qPrintable(card(window).words()));
+    }
+
     /// A saved game records which moves were hints.
     void savedGamesRecordHints()
     {

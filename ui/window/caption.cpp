@@ -29,6 +29,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 readingTime = 5000; // milliseconds that an answer is shown during playback
+constexpr int timeOverCard = 10'000; // milliseconds
 constexpr qint64 mostEarlier = 1000; // the number of earlier frames whose sentences are listed
 constexpr std::size_t mostAnswers = 1000;
 constexpr int speechDelay = 50;           // milliseconds
@@ -107,6 +108,11 @@ Caption::Caption(const Actions &actions, QWidget *parent)
     connect(m_verdict, &VerdictLabel::verdictWanted, this, [this] { session()->verdicts().ask(); });
     m_speakSoon.setSingleShot(true);
     connect(&m_speakSoon, &QTimer::timeout, this, &Caption::speak);
+    m_uncoverCard.setSingleShot(true);
+    connect(&m_uncoverCard, &QTimer::timeout, this, [this] {
+        m_answersOverCard = false;
+        showCard();
+    });
     layOut();
     retranslate();
 }
@@ -192,6 +198,7 @@ void Caption::showSentence(const QString &sentence, Kind kind)
     const bool isIdleHint = kind == Kind::Hint && session()->isJudged() &&
                             session()->judgement().verdict == core::Judgement::Solved;
     m_answersOverCard = m_card && !sentence.isEmpty() && kind != Kind::Result && !isIdleHint;
+    m_uncoverCard.start(timeOverCard);
     showCard();
     if (!session())
         return;

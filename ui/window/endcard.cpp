@@ -113,9 +113,10 @@ EndCard::End EndCard::endInView() const
     const session::Timeline &timeline = session()->timeline();
     const session::Act &act = timeline.act();
     const bool moved = timeline.frame() > timeline.startOfGame();
-    if (!m_hasEnd || !moved || session()->search().isUnderWay() || timeline.isBeingDealt())
-        return End::None;
     const core::Puzzle &puzzle = session()->puzzle();
+    const bool beganSolved = puzzle.solved(timeline.positionAt(timeline.startOfGame()));
+    if (!m_hasEnd || !moved || beganSolved || session()->search().isUnderWay() || timeline.isBeingDealt())
+        return End::None;
     const bool byHand = act.type == session::Act::Hand;
     if (puzzle.solved(timeline.position())) {
         if (session()->winSummary().isWon())

@@ -19,14 +19,20 @@ WinSummary::WinSummary(const core::Kind &kind, const Timeline &timeline, QObject
                                                                },
                                                                [](const core::Explanation &) {})
 {
-    connect(&timeline, &Timeline::changed, this, &WinSummary::proveShortestOnceWon);
+    connect(&timeline, &Timeline::changed, this, &WinSummary::proveShortestAtEnd);
 }
 
 bool WinSummary::isWon() const
 {
-    const qint64 moves = m_timeline.frame() - m_timeline.startOfGame();
-    return m_timeline.act().type == Act::Hand && moves > 0 &&
-           m_timeline.instance().puzzle->solved(m_timeline.position()) && m_timeline.handMoves() == moves;
+    return isReached() && m_timeline.act().type == Act::Hand &&
+           m_timeline.handMoves() == m_timeline.frame() - m_timeline.startOfGame();
+}
+
+bool WinSummary::isReached() const
+{
+    const core::Puzzle &puzzle = *m_timeline.instance().puzzle;
+    return puzzle.solved(m_timeline.position()) && m_timeline.handMoves() > 0 &&
+           !puzzle.solved(m_timeline.positionAt(m_timeline.startOfGame()));
 }
 
 const core::Solver *WinSummary::shortestMethod() const
@@ -53,10 +59,11 @@ std::optional<qint64> WinSummary::fewest() const
                           m_timeline.positionAt(m_timeline.startOfGame()));
 }
 
-void WinSummary::proveShortestOnceWon()
+void WinSummary::proveShortestAtEnd()
 {
     const core::Solver *solver = shortestMethod();
-    if (!solver || !isWon() || fewest())
+    const Act::Type type = m_timeline.act().type;
+    if (!solver || (type != Act::Hand && type != Act::Solve) || !isReached() || fewest())
         return;
     core::Game game{m_timeline.instance().puzzle, m_timeline.positionAt(m_timeline.startOfGame())};
     if (game.puzzle == m_asked.puzzle && game.position == m_asked.position)

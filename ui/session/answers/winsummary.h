@@ -7,8 +7,8 @@
 
 namespace session {
 
-/// The end of a game that the player won by hand, and how short the game could have been. The shortest length
-/// is proved in the background if some method can do so in seconds.
+/// The end of a game that the player played, alone or with help, and how short the game could have been. The shortest
+/// length is proved in the background if some method can do so in seconds.
 class WinSummary : public QObject {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     WinSummary(const core::Kind &kind, const Timeline &timeline, QObject *parent = nullptr);
 
     /// Returns whether the position in view is a solution to which only the player's own moves have led from the
-    /// start of the game.
+    /// start of the game, which was not solved there.
     bool isWon() const;
     qint64 moves() const { return m_timeline.handMoves(); }
     /// Returns the fewest moves from the start of this game; none until their number is proved.
@@ -31,7 +31,9 @@ Q_SIGNALS:
     void proved();
 
 private:
-    void proveShortestOnceWon();
+    /// Returns whether the position in view is a solution after moves of the player, in a game that did not begin with one.
+    bool isReached() const;
+    void proveShortestAtEnd();
 
     const core::Kind &m_kind;
     const Timeline &m_timeline;
