@@ -82,7 +82,12 @@ private Q_SLOTS:
             QTRY_COMPARE(window.currentSession().line(), u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
         });
         start([&](MainWindow &window) {
+            QVERIFY(!window.isWindowModified());
             tests::openLine(window, QString::fromLatin1(playedBoard));
+            QTRY_VERIFY(window.isWindowModified());
+        });
+        start([&](MainWindow &window) {
+            QVERIFY(window.isWindowModified());
             tests::trigger(window, ActionId::Save);
             QVERIFY(!window.findChild<QMessageBox *>());
             QVERIFY(!window.findChild<QFileDialog *>());

@@ -45,7 +45,8 @@ QByteArray KnownFile::written() const
     return session::jsonText(QJsonDocument(QJsonObject{{u"path"_s, m_path},
                                                        {u"size"_s, m_size},
                                                        {u"sha256"_s, QString::fromLatin1(m_digest.toHex())},
-                                                       {u"withoutPictures"_s, m_isPlain}}));
+                                                       {u"withoutPictures"_s, m_isPlain},
+                                                       {u"outdated"_s, m_isOutdated}}));
 }
 
 KnownFile KnownFile::read(const QByteArray &text)
@@ -55,6 +56,7 @@ KnownFile KnownFile::read(const QByteArray &text)
     file.m_size = object["size"_L1].toInteger(-1);
     file.m_digest = QByteArray::fromHex(object["sha256"_L1].toString().toLatin1());
     file.m_isPlain = object["withoutPictures"_L1].toBool();
+    file.m_isOutdated = object["outdated"_L1].toBool();
     const QString path = object["path"_L1].toString();
     const bool isSound = file.m_size >= 0 && QFileInfo(path).isAbsolute() &&
                          file.m_digest.size() == QCryptographicHash::hashLength(digestOfFile);

@@ -16,6 +16,9 @@ public:
     /// Returns whether the user saves the game without its pictures.
     bool isPlain() const { return m_isPlain; }
     void setPlain(bool isPlain) { m_isPlain = isPlain; }
+    /// Returns whether the game was played on since this program read or wrote the file.
+    bool isOutdated() const { return m_isOutdated; }
+    void setOutdated(bool isOutdated) { m_isOutdated = isOutdated; }
     /// Returns whether the file now has another content. A missing file counts as unchanged: writing it loses
     /// nothing.
     bool hasChanged() const;
@@ -29,6 +32,7 @@ private:
     qint64 m_size = 0;
     QByteArray m_digest;
     bool m_isPlain = false;
+    bool m_isOutdated = false;
 };
 
 } // namespace window

@@ -142,6 +142,7 @@ void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
         const std::size_t first = acts.size();
         std::ranges::copy(timeline.acts(), std::back_inserter(acts));
         acts[first].type = session::Act::Open;
+        entry.known.setOutdated(true);
         entry.session->restore(std::move(acts), 0);
         timeline.seek(timeline.lastFrame() - fromEnd);
     }
@@ -233,9 +234,12 @@ void SessionStore::saveOnChange(std::size_t index)
             entry.saveTimer.start();
     };
     // A running timer is not restarted, so that a crash loses a second of uninterrupted play at most.
-    connect(session, &session::Session::acted, this, [&entry] {
+    connect(session, &session::Session::acted, this, [this, index, &entry] {
         ++entry.changes;
-        entry.hasActed = true;
+        if (!entry.known.path().isEmpty() && !entry.known.isOutdated()) {
+            entry.known.setOutdated(true);
+            keepKnownFile(index);
+        }
         if (!entry.saveTimer.isActive())
             entry.saveTimer.start();
     });
@@ -326,11 +330,16 @@ void SessionStore::setKnownFile(std::size_t index, const KnownFile &file)
 {
     Entry &entry = *m_entries[index];
     entry.known = file;
-    entry.hasActed = false;
+    entry.known.setOutdated(false);
     Q_EMIT knownFileChanged();
-    if (!m_keeps)
-        return;
-    if (const QString why = entry.file.setKnownFile(file); !why.isEmpty())
+    keepKnownFile(index);
+}
+
+void SessionStore::keepKnownFile(std::size_t index)
+{
+    const Entry &entry = *m_entries[index];
+    const QString why = m_keeps ? entry.file.setKnownFile(entry.known) : QString();
+    if (!why.isEmpty())
         Q_EMIT message(failure(index, why));
 }
 

@@ -53,7 +53,7 @@ public:
     const KnownFile &knownFile(std::size_t index) const { return m_entries[index]->known; }
     void setKnownFile(std::size_t index, const KnownFile &file);
     /// Returns whether acts were added since this program read or wrote the known file.
-    bool differsFromKnownFile(std::size_t index) const { return m_entries[index]->hasActed; }
+    bool differsFromKnownFile(std::size_t index) const { return m_entries[index]->known.isOutdated(); }
     /// Returns the sessions with changes that are not saved in any file.
     std::vector<std::size_t> unsaved() const;
 
@@ -67,8 +67,7 @@ private:
         explicit Entry(const core::Kind &kind) : file(kind), writer(kind) {}
 
         AutosaveFile file;
-        KnownFile known;       ///< the user's file last opened or saved
-        bool hasActed = false; ///< acts were added since then
+        KnownFile known; ///< the user's file last opened or saved
         session::GameWriter writer;
         session::BoardReader reader; ///< the reader of the last game
         std::unique_ptr<session::Session> session;
@@ -94,6 +93,7 @@ private:
         return std::max(entry.changesInStore, entry.changesInUserFile) < entry.changes;
     }
     void saveInBackground(std::size_t index);
+    void keepKnownFile(std::size_t index);
     QString failure(std::size_t index, const QString &why) const;
 
     const std::span<const ui::PuzzleUi *const> m_puzzles;
