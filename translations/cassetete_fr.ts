@@ -13910,7 +13910,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>can be solved</source>
-        <translation>peut être résolu</translation>
+        <translation>a une solution</translation>
     </message>
     <message>
         <source>cannot be solved</source>
@@ -13918,7 +13918,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>cannot be solved from here</source>
-        <translation>ne peut plus être résolu</translation>
+        <translation>n’a plus de solution</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -13926,7 +13926,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>Can it be solved?</source>
-        <translation>Peut-il être résolu&#xa0;?</translation>
+        <translation>A-t-il une solution&#xa0;?</translation>
     </message>
     <message>
         <source>Show the verdict on this board, which waits until you ask</source>
