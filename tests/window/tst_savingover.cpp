@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
+#include "board/boardview.h"
 #include "support/stillness.h"
 #include "support/suite.h"
 #include "window/games/sessionstore.h"
@@ -24,9 +25,9 @@ namespace {
 
 const QByteArray opened = "cassetete 1\ntaquin:3x3:1 2 3 4 5 6 0 7 8\n";
 const QByteArray ofAnother = "cassetete 1\ntaquin:3x3:1 2 3 4 5 6 7 0 8\n";
-const QByteArray playedBoard = "taquin:2x2:1 2 0 3";
+const QByteArray handMove = "act: hand\nmoves: r\n";
 
-/// A window with a game from a file, in which another board was then opened.
+/// A window with a game from a file, in which a move was then made.
 struct GameFromFile {
     GameFromFile() : path(folder.filePath(u"mine.cassetete"_s)), window(app::puzzles())
     {
@@ -34,10 +35,10 @@ struct GameFromFile {
         writeFile(path, opened);
         window.openFile(path);
         [&] { QTRY_COMPARE(window.currentSession().line(), u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s); }();
-        tests::openLine(window, QString::fromLatin1(playedBoard));
-        [&] { QTRY_COMPARE(window.currentSession().line(), QString::fromLatin1(playedBoard)); }();
+        play();
     }
 
+    void play() { window.view().board()->activate(7); }
     void save() { tests::trigger(window, ActionId::Save); }
     QMessageBox *question() const { return window.findChild<QMessageBox *>(); }
     /// Presses a button of the question, and waits until that is gone.
@@ -83,7 +84,7 @@ private Q_SLOTS:
         });
         start([&](MainWindow &window) {
             QVERIFY(!window.isWindowModified());
-            tests::openLine(window, QString::fromLatin1(playedBoard));
+            window.view().board()->activate(7);
             QTRY_VERIFY(window.isWindowModified());
         });
         start([&](MainWindow &window) {
@@ -91,7 +92,7 @@ private Q_SLOTS:
             tests::trigger(window, ActionId::Save);
             QVERIFY(!window.findChild<QMessageBox *>());
             QVERIFY(!window.findChild<QFileDialog *>());
-            QVERIFY(contentOf(path).contains(playedBoard));
+            QVERIFY(contentOf(path).contains(handMove));
         });
         writeFile(path, ofAnother);
         start([&](MainWindow &window) {
@@ -118,12 +119,29 @@ private Q_SLOTS:
         game.save();
         QVERIFY(!game.window.isWindowModified());
         QVERIFY(!game.question());
-        QVERIFY(contentOf(game.path).contains(playedBoard));
-        tests::openLine(game.window, u"taquin:2x2:0 1 3 2"_s);
-        QTRY_COMPARE(game.window.currentSession().line(), u"taquin:2x2:0 1 3 2"_s);
+        QVERIFY(contentOf(game.path).contains(handMove));
+        game.window.view().board()->activate(8);
         game.save();
         QVERIFY(!game.question());
-        QVERIFY(contentOf(game.path).contains("taquin:2x2:0 1 3 2"));
+        QVERIFY(contentOf(game.path).contains("act: hand\nmoves: r;r\n"));
+    }
+
+    /// A file is that of one board: saving another board asks for a file.
+    void anotherBoardIsSavedElsewhere_data()
+    {
+        QTest::addColumn<int>("action");
+        QTest::newRow("new") << int(ActionId::New);
+        QTest::newRow("same board again") << int(ActionId::Restart);
+        QTest::newRow("scrambled") << int(ActionId::Scramble);
+    }
+    void anotherBoardIsSavedElsewhere()
+    {
+        QFETCH(int, action);
+        GameFromFile game;
+        tests::trigger(game.window, ActionId(action));
+        const bool isOther = ActionId(action) == ActionId::New;
+        QTRY_COMPARE(game.window.windowFilePath(), isOther ? QString() : game.path);
+        QCOMPARE(contentOf(game.path), opened);
     }
 
     /// The modification time is ignored, since programs that copy or synchronize files change it.
@@ -137,7 +155,7 @@ private Q_SLOTS:
         file.close();
         game.save();
         QVERIFY(!game.question());
-        QVERIFY(contentOf(game.path).contains(playedBoard));
+        QVERIFY(contentOf(game.path).contains(handMove));
     }
 
     void aDeletedFileIsWritten()
@@ -146,7 +164,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(game.path));
         game.save();
         QVERIFY(!game.question());
-        QVERIFY(contentOf(game.path).contains(playedBoard));
+        QVERIFY(contentOf(game.path).contains(handMove));
     }
 
     void aChangedFileIsNotReplaced_data()
@@ -170,7 +188,7 @@ private Q_SLOTS:
         game.save();
         QVERIFY(game.question());
         game.answer(u"Replace"_s);
-        QVERIFY(contentOf(game.path).contains(playedBoard));
+        QVERIFY(contentOf(game.path).contains(handMove));
         game.save();
         QVERIFY(!game.question());
     }
@@ -190,7 +208,7 @@ private Q_SLOTS:
         chooser.start(1);
         game.save();
         game.answer(u"Save As…"_s);
-        QVERIFY(contentOf(beside).contains(playedBoard));
+        QVERIFY(contentOf(beside).contains(handMove));
         QCOMPARE(contentOf(game.path), ofAnother);
         game.save(); // the game now belongs to the other file
         QVERIFY(!game.question());

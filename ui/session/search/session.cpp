@@ -186,8 +186,12 @@ void Session::giveUp()
 
 void Session::begin(Act::Type type, const core::Game &game, const QString &look)
 {
+    const bool isAnother =
+        (type == Act::New || type == Act::Open) && game.puzzle != m_timeline.instance().puzzle;
     add(Act::make(type, instanceOf(game, look), game.position));
     m_search.forgetOtherBoards();
+    if (isAnother)
+        Q_EMIT boardReplaced();
 }
 
 void Session::read(std::string options, std::string position, BoardReader::Done done)
@@ -318,6 +322,8 @@ void Session::hint()
         m_search.setPaused(true);
     if (hasHint())
         return makeHint(std::exchange(m_hint, {}));
+    if (std::exchange(m_hasHintBack, false))
+        return backToSolvable();
     if (++m_hintsAsked > 1)
         return;
     m_hinting.start(
@@ -334,6 +340,7 @@ void Session::showHint(const core::Hint &hint)
     const core::Explanation reason = worded(m_kind, m_timeline.instance(), hint.why);
     const bool isLost = isJudged() && judgement().verdict == core::Judgement::Unsolvable;
     const core::Explanation why = isLost ? withWayBack(hint, reason, m_timeline) : reason;
+    m_hasHintBack = isLost && hint.path.empty() && movesToTakeBack(m_timeline);
     Q_EMIT reported(why);
     Q_EMIT hinted(why);
 }
@@ -355,6 +362,7 @@ void Session::dropHint()
 {
     m_hinting.cancel();
     m_hint = {};
+    m_hasHintBack = false;
     m_hintsAsked = 0;
 }
 

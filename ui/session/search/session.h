@@ -48,9 +48,11 @@ public:
     void playMoves(const core::Path &moves);
     /// Makes the step that the player wants to make by hand.
     void hand(const core::Step &wanted);
-    /// Explains one move towards the goal; plays that move when called again.
+    /// Explains one move towards the goal, or how many moves to take back; does so when called again.
     void hint();
     bool hasHint() const { return !m_hint.path.empty(); } ///< a hint was given that hint() will play
+    /// Returns whether a hint was given to take back moves, which hint() will do.
+    bool hasHintBack() const { return m_hasHintBack; }
 
     void undo();
     void redo();
@@ -122,7 +124,8 @@ Q_SIGNALS:
     void progressed();
     void judged();
     void solutionsChanged();
-    void acted(); ///< an act was added or removed: what is saved has changed
+    void acted();         ///< an act was added or removed: what is saved has changed
+    void boardReplaced(); ///< emitted after `acted` if another board was made or opened
 
 private:
     void connectSearch();
@@ -160,7 +163,8 @@ private:
     QTimer m_judgeLate; ///< while it runs, the judgement of a moment ago is still shown
     BackgroundTask<core::Judgement> m_judging;
     BackgroundTask<core::Hint> m_hinting;
-    core::Hint m_hint;    ///< a hint that was given and not played yet
+    core::Hint m_hint; ///< a hint that was given and not played yet
+    bool m_hasHintBack = false;
     int m_hintsAsked = 0; ///< how often a hint was requested while it is being computed
 };
 

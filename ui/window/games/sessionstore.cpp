@@ -243,6 +243,13 @@ void SessionStore::saveOnChange(std::size_t index)
         if (!entry.saveTimer.isActive())
             entry.saveTimer.start();
     });
+    // The file is that of the board that was saved, and saving must not replace it by another one.
+    connect(session, &session::Session::boardReplaced, this, [this, &entry] {
+        entry.known = {};
+        if (m_keeps)
+            entry.file.forgetKnownFile();
+        Q_EMIT knownFileChanged();
+    });
     connect(&session->timeline(), &session::Timeline::changed, this, scheduleSave);
     connect(&session->player(), &session::Player::playingChanged, this, scheduleSave);
 }
