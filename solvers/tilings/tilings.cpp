@@ -58,7 +58,6 @@ core::Explanation PieceRules::whyNotEmpty(const CoveredCells &cells) const
 {
     core::Explanation why;
     std::vector<std::string> named;
-    std::string others;
     for (const int cell : cells) {
         const int other = m_board.pieceAt(cell);
         why.mark(cell, other == Board::empty ? core::Role::Moving : core::Role::Culprit);
@@ -68,16 +67,20 @@ core::Explanation PieceRules::whyNotEmpty(const CoveredCells &cells) const
         if (std::ranges::find(named, letter) != named.end())
             continue;
         named.push_back(letter);
-        others += others.empty() ? "" : ", ";
-        others += letter;
     }
-    if (others.empty())
-        why.text = PUZZLE_TEXT("tilings", "Piece %1 would cover a closed cell here.");
-    else
-        why.text = PUZZLE_TEXT("tilings", "Piece %1 would overlap %2 here.");
     why.arguments = {m_tilings.pieces().name(m_kind)};
-    if (!others.empty())
-        why.arguments.emplace_back(others);
+    if (named.empty()) {
+        why.text = PUZZLE_TEXT("tilings", "Piece %1 would cover a closed cell here.");
+    } else if (named.size() == 1) {
+        why.text = PUZZLE_TEXT("tilings", "Piece %1 would overlap %2 here.");
+        why.arguments.emplace_back(named.front());
+    } else {
+        why.text = PUZZLE_TEXT("tilings", "Piece %1 would overlap %2 and %3 here.");
+        std::string others = named.front();
+        for (std::size_t i = 1; i + 1 < named.size(); ++i)
+            others += ", " + named[i];
+        why.arguments.insert(why.arguments.end(), {others, named.back()});
+    }
     return why;
 }
 

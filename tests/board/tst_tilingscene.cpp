@@ -55,7 +55,10 @@ private Q_SLOTS:
     void refusedPieceStaysHeld()
     {
         takeSquare();
+        m_scene->hover(m_scene->cellRect(2).center());
+        const QImage before = picture();
         click(2); // the piece overlaps the bar
+        QCOMPARE(picture(), before);
         const core::Step step = takeRequested();
         QCOMPARE(step, (core::Step{1, {}, {2, 0}}));
         QVERIFY(!m_game.puzzle->why(m_game.position, step).empty());

@@ -415,7 +415,8 @@ void TilingScene::layHeld(bool keepsRefused)
         clearHeld();
     }
     Q_EMIT moveRequested(step);
-    returnToRest();
+    if (!m_held)
+        returnToRest();
 }
 
 /// Takes the held piece off the board, or back to the tray, where it keeps its turn. A piece from the tray that is
