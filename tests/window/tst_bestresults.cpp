@@ -161,6 +161,29 @@ private Q_SLOTS:
         QVERIFY(!clock.isRunning());
     }
 
+    void theClockRestsOnceNoMoveIsLeft()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window,
+                        u"solitaire:english:--OO.--/--...--/......./......./......./--...--/--..O--"_s);
+        play(window, {2, 4});
+        QVERIFY(!window.record().clock().isRunning());
+    }
+
+    void theClockRestsWhileAMethodPlays()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, start);
+        play(window, {3});
+        QVERIFY(window.record().clock().isRunning());
+        trigger(window, ActionId::ShowMe);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(session.timeline().act().type == session::Act::Solve);
+        QVERIFY(!window.record().clock().isRunning());
+    }
+
     /// A saved game goes on with its time, whether it was written at once or bit by bit, unless a program that does not know
     /// the time has added moves.
     void aSavedGameKeepsItsTime()

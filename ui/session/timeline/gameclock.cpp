@@ -16,7 +16,7 @@ GameClock::GameClock(Now now, QObject *parent) : QObject(parent), m_now(std::mov
     });
 }
 
-void GameClock::follow(Timeline &timeline, bool won)
+void GameClock::follow(Timeline &timeline, bool won, bool stuck)
 {
     if (!m_on)
         return;
@@ -45,7 +45,8 @@ void GameClock::follow(Timeline &timeline, bool won)
     }
     if (won)
         m_game->wonBy = m_last;
-    m_underWay = begun && m_game->wonBy != m_last;
+    const bool isWatching = timeline.act().type == Act::Solve || timeline.act().type == Act::Search;
+    m_underWay = begun && !stuck && !isWatching && m_game->wonBy != m_last;
     note();
     runOrRest();
 }

@@ -13,8 +13,9 @@
 namespace session {
 
 /// Measures the time that the player has spent on each game that was in view. The clock starts with the first move,
-/// pauses while the window is not in use or another game is in view, and stops once the board is solved. The time is
-/// noted in the timeline at each move and each second, so that a saved game goes on with it.
+/// pauses while the window is not in use, or another game or a move of a method is in view, and stops once the board is
+/// solved or no move is left. The time is noted in the timeline at each move and each second, so that a saved game goes
+/// on with it.
 class GameClock : public QObject {
     Q_OBJECT
 
@@ -24,8 +25,8 @@ public:
     explicit GameClock(Now now, QObject *parent = nullptr);
 
     /// Follows the game in view. To be called whenever the view changes; `won` is true if it is solved, by
-    /// hand or by the program.
-    void follow(Timeline &timeline, bool won);
+    /// hand or by the program, and `stuck` if it is lost and no move is left.
+    void follow(Timeline &timeline, bool won, bool stuck = false);
     void setOn(bool on); ///< makes the clock forget all games when it is switched off
     void setInUse(bool inUse);
     /// Notes that the program has helped in the game in view.
@@ -65,7 +66,7 @@ private:
     quint64 m_last = 0;                        ///< the serial of its last act
     bool m_on = false;
     bool m_inUse = false;
-    bool m_underWay = false; ///< whether the game has begun and is not yet won
+    bool m_underWay = false; ///< whether the player is at a move in a game that has begun and is not over
     std::optional<qint64> m_runningSince;
     QTimer m_ticks;
 };

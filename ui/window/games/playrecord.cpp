@@ -79,7 +79,9 @@ void PlayRecord::follow()
     const bool won = hasEnd && m_session->winSummary().isWon();
     session::Timeline &timeline = m_session->timeline();
     const bool solved = timeline.instance().puzzle->solved(timeline.position());
-    m_clock.follow(timeline, hasEnd && solved);
+    const bool stuck = hasEnd && !solved && timeline.act().type == session::Act::Hand &&
+                       timeline.instance().puzzle->moves(timeline.position()).empty();
+    m_clock.follow(timeline, hasEnd && solved, stuck);
     if (won && m_on && timeline.act().serial != m_addedAct && !m_clock.wasWonBefore())
         add();
 }
