@@ -1068,6 +1068,13 @@ only counted</numerusform>
             <numerusform>%n solutions counted from here.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take back %n move(s): from there the goal can still be reached.</source>
+        <translation>
+            <numerusform>Take back %n move: from there the goal can still be reached.</numerusform>
+            <numerusform>Take back %n moves: from there the goal can still be reached.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::SolutionHeatmap</name>

@@ -8415,6 +8415,10 @@ Une pièce n’est refusée que là où elle ne tient pas. Une pièce qui tient 
         <source>Each letter is the piece on a cell, row by row from the top; / ends a row.</source>
         <translation>Chaque lettre est la pièce qui couvre une case, ligne par ligne depuis le haut&#xa0;; / termine une ligne.</translation>
     </message>
+    <message>
+        <source>Piece %1 would overlap %2 and %3 here.</source>
+        <translation>Ici, la pièce %1 chevaucherait les pièces %2 et %3.</translation>
+    </message>
 </context>
 <context>
     <name>tours</name>
@@ -11826,6 +11830,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>These are the moves of the scramble. Then it is your turn.</source>
         <translation>Voici les coups du mélange. Ensuite, c’est à vous.</translation>
     </message>
+    <message>
+        <source>Press Hint again to go back there.</source>
+        <translation>Cliquez de nouveau sur Indice pour y revenir.</translation>
+    </message>
 </context>
 <context>
     <name>window::Clipboard</name>
@@ -13092,6 +13100,13 @@ seulement comptées</numerusform>
     <message>
         <source>The number of solutions is not known.</source>
         <translation>Le nombre de solutions n’est pas connu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n move(s): from there the goal can still be reached.</source>
+        <translation>
+            <numerusform>Annulez %n coup&#xa0;: de là, le but peut encore être atteint.</numerusform>
+            <numerusform>Annulez %n coups&#xa0;: de là, le but peut encore être atteint.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -499,6 +499,43 @@ private Q_SLOTS:
         QTRY_VERIFY(window.actions()[ActionId::BackToSolvable]->isEnabled());
     }
 
+    /// In a lost position a hint says how many moves to take back, and does so if it is asked again.
+    void aHintGoesBackToTheLastPositionThatCanBeWon()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window,
+                        u"solitaire:english:--...--/--...--/......./.OO.O../......./--...--/--...--"_s);
+        for (const int cell : {23, 21}) // the jump away from the third peg
+            window.view().board()->activate(cell);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(session.isJudged() && session.judgement().verdict == core::Judgement::Unsolvable);
+        QTRY_VERIFY(!session.verdicts().isBusy());
+        trigger(window, ActionId::Hint);
+        QTRY_VERIFY2(statusMessage(window).endsWith(u"Press Hint again to go back there."_s),
+                     qPrintable(statusMessage(window)));
+        trigger(window, ActionId::Hint);
+        QTRY_COMPARE(session.timeline().frame(), session.timeline().startOfGame());
+    }
+
+    /// A method that finds no solution from a lost position says where there is one, over the card of the loss.
+    void showMeSaysWhereTheGoalCanStillBeReached()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window,
+                        u"solitaire:english:--...--/--...--/......./.OO.O../......./--...--/--...--"_s);
+        for (const int cell : {23, 21})
+            window.view().board()->activate(cell);
+        QTRY_VERIFY(card(window).isVisible());
+        QTRY_VERIFY(!window.currentSession().verdicts().isBusy());
+        trigger(window, ActionId::ShowMe);
+        QTRY_VERIFY2(
+            statusMessage(window).endsWith(u"Take back 1 move: from there the goal can still be reached."_s),
+            qPrintable(statusMessage(window)));
+        QVERIFY(!card(window).isVisible());
+    }
+
     /// Holding the key repeats it: the first event shows the move, the next one makes it, and so on.
     void holdingTheHintKeyPlaysOn()
     {

@@ -177,11 +177,15 @@ void Caption::listen()
         QString hint = session::translated(why);
         if (session()->hasHint())
             hint += u' ' + tr("Press Hint again to make this move.");
+        else if (session()->hasHintBack())
+            hint += u' ' + tr("Press Hint again to go back there.");
         showSentence(hint, Kind::Hint);
     });
     connect(&session()->search(), &session::Search::concluded, m_context.get(), [this] {
+        // That nothing leads on from a lost position is shown over the card, which says the same of moves by hand.
+        const bool isRefusal = session()->search().outcome()->verdict == core::Outcome::Impossible;
         if (const QString result = ResultNames::of(*session()); !result.isEmpty())
-            showSentence(result, Kind::Result);
+            showSentence(result, isRefusal ? Kind::Answer : Kind::Result);
     });
     connect(session(), &session::Session::acted, m_context.get(), [this] { showSentence({}); });
     connect(&session()->search(), &session::Search::aboutToAct, m_context.get(),

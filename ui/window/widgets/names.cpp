@@ -2,6 +2,7 @@
 #include "window/widgets/names.h"
 
 #include "core/positionline.h"
+#include "session/answers/lostgame.h"
 #include "session/basics/translation.h"
 #include "session/timeline/shortestlengths.h"
 
@@ -60,7 +61,13 @@ QString ResultNames::of(const session::Session &session)
         // The answer to a count comes first, and the reason follows it.
         const bool counts = search.job()->task().goal == core::Goal::Count && isFromHere(session);
         const bool known = counts || reason.isEmpty() || reason == session::translated(session.explanation());
-        return known ? QString(tr("There is no solution from here.") + u' ' + reason).trimmed() : reason;
+        const QString answer =
+            known ? QString(tr("There is no solution from here.") + u' ' + reason).trimmed() : reason;
+        const auto back = isFromHere(session) ? session::movesToTakeBack(session.timeline()) : std::nullopt;
+        if (!back)
+            return answer;
+        return answer + u' ' +
+               tr("Take back %n move(s): from there the goal can still be reached.", nullptr, int(*back));
     }
     if (outcome.verdict == core::Outcome::Solved && search.job()->solver().anytime) {
         core::Stats stats = outcome.stats;
