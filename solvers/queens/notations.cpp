@@ -72,6 +72,7 @@ public:
             for (const char sign : row.signs) {
                 const bool isEmpty = isEmptySign(sign) && !isQueen(sign);
                 hasEmpty = hasEmpty || isEmpty;
+                m_drawsEmpty = m_drawsEmpty || (isEmpty && sign != ' ');
                 if (!isQueen(sign) && !isEmpty && !isClosedSign(sign))
                     return std::nullopt;
             }
@@ -125,8 +126,9 @@ private:
     {
         const auto number = static_cast<long long>(m_columns.size() + 1);
         const auto size = static_cast<long long>(m_rows.size());
-        // Trailing blanks may have been lost.
-        const bool endsEarly = row.signs.find(' ') != row.signs.npos || isQueen(row.signs.back());
+        // Trailing blanks may have been lost, where blanks are the empty squares.
+        const bool endsEarly =
+            !m_drawsEmpty && (row.signs.find(' ') != row.signs.npos || isQueen(row.signs.back()));
         if (row.signs.size() > m_rows.size() || (row.signs.size() < m_rows.size() && !endsEarly))
             return core::NotationMatch::faulty(
                 row.at[std::min(row.signs.size() - 1, m_rows.size())],
@@ -165,6 +167,7 @@ private:
 
     const std::vector<core::DrawnRow> m_rows;
     const std::string_view m_queens; ///< the signs of queens in this drawing; empty if it has none
+    bool m_drawsEmpty = false;       ///< whether empty squares have signs
     std::vector<int> m_columns;      ///< the column of the queen in each row read so far, from 1; 0 for none
     core::PerCell<bool> m_closed;
 };
