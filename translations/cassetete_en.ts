@@ -550,10 +550,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): not a multiple of %1, and too few monominoes for the remainder.</source>
+        <source>The hole of %n cell(s) cannot be filled: %n is not a multiple of %1, and there are too few monominoes for the rest.</source>
         <translation>
-            <numerusform>A hole of %n cell: not a multiple of %1, and too few monominoes for the remainder.</numerusform>
-            <numerusform>A hole of %n cells: not a multiple of %1, and too few monominoes for the remainder.</numerusform>
+            <numerusform>The hole of %n cell cannot be filled: %n is not a multiple of %1, and there are too few monominoes for the rest.</numerusform>
+            <numerusform>The hole of %n cells cannot be filled: %n is not a multiple of %1, and there are too few monominoes for the rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -675,17 +675,17 @@
 <context>
     <name>ui::AnagramScene</name>
     <message numerus="yes">
-        <source>Make up to %n word(s) from all letters.</source>
+        <source>Make up to %n word(s) from all the letters.</source>
         <translation>
-            <numerusform>Make %n word from all letters.</numerusform>
-            <numerusform>Make up to %n words from all letters.</numerusform>
+            <numerusform>Make %n word from all the letters.</numerusform>
+            <numerusform>Make up to %n words from all the letters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make up to %n word(s) of the dictionary “%1” from all letters.</source>
+        <source>Make up to %n word(s) of the dictionary “%1” from all the letters.</source>
         <translation>
-            <numerusform>Make %n word of the dictionary “%1” from all letters.</numerusform>
-            <numerusform>Make up to %n words of the dictionary “%1” from all letters.</numerusform>
+            <numerusform>Make %n word of the dictionary “%1” from all the letters.</numerusform>
+            <numerusform>Make up to %n words of the dictionary “%1” from all the letters.</numerusform>
         </translation>
     </message>
 </context>

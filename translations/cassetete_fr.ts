@@ -3912,10 +3912,6 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Un retour en arrière</translation>
     </message>
     <message>
-        <source>Go one step forward, click the board, or play: the question comes before each step.</source>
-        <translation>Avancez d’un pas, cliquez sur le plateau, ou lancez la lecture&#xa0;: la question vient avant chaque pas.</translation>
-    </message>
-    <message>
         <source>Every step forward, and playing, then waits for your answer, and nothing that comes later is shown</source>
         <translation>Chaque pas en avant attend alors votre réponse, en lecture aussi, et rien de ce qui suit n’est montré</translation>
     </message>
@@ -3933,6 +3929,14 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
             <numerusform>%n bonne réponse sur %1</numerusform>
             <numerusform>%n bonnes réponses sur %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no search on this board yet. Press Solve: the question comes before each step.</source>
+        <translation>Il n’y a pas encore de recherche sur ce plateau. Cliquez sur Résoudre&#xa0;: la question vient avant chaque pas.</translation>
+    </message>
+    <message>
+        <source>Go one step forward, click where a piece goes next, or play: the question comes before each step.</source>
+        <translation>Avancez d’un pas, cliquez là où une pièce va aller, ou lancez la lecture&#xa0;: la question vient avant chaque pas.</translation>
     </message>
 </context>
 <context>
@@ -4011,7 +4015,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
 <context>
     <name>insight::RaceChoice</name>
     <message>
-        <source>&amp;Which ones race? Choose two to four.</source>
+        <source>&amp;Which methods race? Choose two to four.</source>
         <translation>&amp;Qui participe&#xa0;? Choisissez-en deux à quatre.</translation>
     </message>
     <message>
@@ -4846,7 +4850,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Résolu&#xa0;!</translation>
     </message>
     <message>
-        <source>Play on the board: by clicks, drags or keys.</source>
+        <source>Play on the board with the mouse or the keys.</source>
         <translation>Jouez sur le plateau&#xa0;: par clics, en glissant ou au clavier.</translation>
     </message>
 </context>
@@ -5443,7 +5447,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <translation>Regard en arrière</translation>
     </message>
     <message>
-        <source>The course’s third program: no square is marked; before a queen is placed, it looks up the board for one that attacks the square.</source>
+        <source>The course’s third program: no square is marked; before a queen is placed, it looks upward for a queen that attacks the square.</source>
         <translation>Le troisième programme du cours&#xa0;: aucune case n’est marquée&#xa0;; avant de poser une reine, il regarde vers le haut si une autre attaque la case.</translation>
     </message>
     <message>
@@ -7334,8 +7338,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>La tuile %1 bouge&#xa0;: la tuile %2 et la suivante vont ensemble à leurs cases.</translation>
     </message>
     <message>
-        <source>Next on the best route: tile %1.</source>
-        <translation>Suite du meilleur chemin&#xa0;: tuile %1.</translation>
+        <source>Tile %1 moves on along the best route.</source>
+        <translation>La tuile %1 avance sur le meilleur chemin.</translation>
     </message>
     <message>
         <source>All tiles are in order, by the shortest route found.</source>
@@ -7473,8 +7477,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Cette pièce fait place&#xa0;: la case vide va vers la prochaine pièce à placer.</translation>
     </message>
     <message>
-        <source>Next on the best route: this piece.</source>
-        <translation>Suite du meilleur chemin&#xa0;: cette pièce.</translation>
+        <source>This piece moves on along the best route.</source>
+        <translation>Cette pièce avance sur le meilleur chemin.</translation>
     </message>
     <message>
         <source>Undoing the last move: this piece.</source>
@@ -7938,10 +7942,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): not a multiple of %1, and too few monominoes for the remainder.</source>
+        <source>The hole of %n cell(s) cannot be filled: %n is not a multiple of %1, and there are too few monominoes for the rest.</source>
         <translation>
-            <numerusform>Un trou de %n case&#xa0;: ce n’est pas un multiple de %1, et il n’y a pas assez de monominos pour le reste.</numerusform>
-            <numerusform>Un trou de %n cases&#xa0;: ce n’est pas un multiple de %1, et il n’y a pas assez de monominos pour le reste.</numerusform>
+            <numerusform>Le trou de %n case ne peut pas être rempli&#xa0;: %n n’est pas un multiple de %1, et il n’y a pas assez de monominos pour le reste.</numerusform>
+            <numerusform>Le trou de %n cases ne peut pas être rempli&#xa0;: %n n’est pas un multiple de %1, et il n’y a pas assez de monominos pour le reste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9238,11 +9242,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Nouveaux numéros</translation>
     </message>
     <message>
-        <source>Every jump changes colour. %2 open squares have the colour of %1 and %3 the other: a closed tour needs as many of both.</source>
+        <source>Every jump changes colour. %2 open squares have the colour of %1 and %3 the other: a closed tour needs equally many of both.</source>
         <translation>Chaque saut change de couleur. %2 cases ouvertes ont la couleur de %1 et %3 l’autre&#xa0;: un parcours fermé en demande autant des deux.</translation>
     </message>
     <message>
-        <source>Every jump changes colour. %2 open squares have the colour of %1 and %3 the other: a tour from %1 needs as many of both, or one more of its own.</source>
+        <source>Every jump changes colour. %2 open squares have the colour of %1 and %3 the other: a tour from %1 needs equally many of both, or one more of that of %1.</source>
         <translation>Chaque saut change de couleur. %2 cases ouvertes ont la couleur de %1 et %3 l’autre&#xa0;: un parcours depuis %1 en demande autant des deux, ou une de plus de la sienne.</translation>
     </message>
     <message>
@@ -9702,22 +9706,22 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Cliquez sur la lettre suivante ou tapez-la. Espace finit un mot, Retour arrière revient d’un pas.</translation>
     </message>
     <message>
-        <source>Make a word from all letters.</source>
+        <source>Make a word from all the letters.</source>
         <translation>Formez un mot avec toutes les lettres.</translation>
     </message>
     <message numerus="yes">
-        <source>Make up to %n word(s) from all letters.</source>
+        <source>Make up to %n word(s) from all the letters.</source>
         <translation>
             <numerusform>Formez %n mot avec toutes les lettres.</numerusform>
             <numerusform>Formez jusqu’à %n mots avec toutes les lettres.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Make a word of the dictionary “%1” from all letters.</source>
+        <source>Make a word of the dictionary “%1” from all the letters.</source>
         <translation>Formez un mot du dictionnaire «&#xa0;%1&#xa0;» avec toutes les lettres.</translation>
     </message>
     <message numerus="yes">
-        <source>Make up to %n word(s) of the dictionary “%1” from all letters.</source>
+        <source>Make up to %n word(s) of the dictionary “%1” from all the letters.</source>
         <translation>
             <numerusform>Formez %n mot du dictionnaire «&#xa0;%1&#xa0;» avec toutes les lettres.</numerusform>
             <numerusform>Formez jusqu’à %n mots du dictionnaire «&#xa0;%1&#xa0;» avec toutes les lettres.</numerusform>
@@ -10239,7 +10243,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Use Set</source>
-        <translation>Prendre ce jeu</translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Replaces all pieces by those of the set</source>
@@ -10247,7 +10251,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Add Set</source>
-        <translation>Ajouter ce jeu</translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>Adds the pieces of the set to those that are there</source>
@@ -11912,8 +11916,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message numerus="yes">
         <source>Solved with help: %n of %1 moves are yours</source>
         <translation>
-            <numerusform>Résolu avec de l’aide&#xa0;: %n coup sur %1 est de vous</numerusform>
-            <numerusform>Résolu avec de l’aide&#xa0;: %n coups sur %1 sont de vous</numerusform>
+            <numerusform>Résolu avec de l’aide en %1 coups, dont %n de vous</numerusform>
+            <numerusform>Résolu avec de l’aide en %1 coups, dont %n de vous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11924,7 +11928,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         </translation>
     </message>
     <message>
-        <source>No move is left</source>
+        <source>No moves left</source>
         <translation>Plus aucun coup n’est possible</translation>
     </message>
     <message>
@@ -11967,6 +11971,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>More…</source>
         <translation>Suite…</translation>
+    </message>
+    <message>
+        <source>After move %1 the goal could no longer be reached.</source>
+        <translation>Après le coup %1, le but ne pouvait plus être atteint.</translation>
     </message>
 </context>
 <context>
@@ -12456,7 +12464,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Your photo as a puzzle…</source>
-        <translation>Votre photo en puzzle…</translation>
+        <translation>Votre photo en taquin…</translation>
     </message>
     <message>
         <source>Open a game, a board or a page…</source>

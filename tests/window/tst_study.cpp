@@ -255,8 +255,9 @@ private Q_SLOTS:
         }
     }
 
-    /// A click on the board before the question asks it: a move by hand would replace the search.
-    void aClickOnTheBoardAsks()
+    /// A click on the board before the question answers it, and is no move by hand, which would replace the search. If the
+    /// question is about a later step, it only asks.
+    void aClickOnTheBoardAnswers()
     {
         MainWindow window(app::puzzles());
         search(window);
@@ -266,14 +267,18 @@ private Q_SLOTS:
         timeline.seek(startOfSearch(window));
         window.study().refresh();
         const auto acts = timeline.acts().size();
-        clickCell(window, 1);
-        QVERIFY(isAsking(predict));
-        QCOMPARE(timeline.acts().size(), acts);
-        QCOMPARE(timeline.frame(), startOfSearch(window));
-        clickCell(window, 0); // the answer: by the rules, the first queen is set on a4
+        clickCell(window, 0); // by the rules, the first queen is set on a4
+        QVERIFY(!isAsking(predict));
         QCOMPARE(predict.score().right(), 1);
+        QCOMPARE(timeline.acts().size(), acts);
+        QCOMPARE(timeline.frame(), startOfSearch(window) + 1);
+        predict.findChildren<QCheckBox *>().at(1)->setChecked(true); // only at turns
+        timeline.seek(startOfSearch(window) + 2);                    // a3 is refused, and b3 is next
+        window.study().refresh();
         clickCell(window, 5);
         QVERIFY(isAsking(predict));
+        QCOMPARE(timeline.frame(), startOfSearch(window) + 3);
+        QCOMPARE(predict.score().right(), 1);
         QCOMPARE(timeline.acts().size(), acts);
     }
 

@@ -43,10 +43,11 @@ PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
         Q_EMIT switched();
     });
     connect(&m_board, &board::BoardView::picked, this, [this](int cell) {
-        if (m_asking)
+        // A move by hand would throw away the search about which the learner wants to be asked. A click where no question
+        // was asked answers it, unless the question is about a later step.
+        const qint64 here = session()->timeline().frame();
+        if (m_asking || (asks() && session()->timeline().frame() == here))
             answer({Guess::Goes, cell});
-        else // a move by hand would throw away the search about which the learner wants to be asked
-            asks();
     });
     connect(m_refused, &QPushButton::clicked, this, [this] {
         answer({Guess::Refused, m_reason->currentData().toInt()});
@@ -144,8 +145,7 @@ void PredictPanel::setAsking(bool asking)
 /// is shortened; the sentence below the board says all of it.
 void PredictPanel::showQuestion()
 {
-    const bool atEnd = session() && session()->timeline().atEnd() && !session()->isWatching();
-    m_question->setText(question(m_asking, atEnd));
+    m_question->setText(question(stage()));
     m_answer->setText(window::elidedToHeight(m_answered, m_answer->fontMetrics(), m_what->width(),
                                              m_question->minimumHeight()));
     m_answer->setToolTip(board::plainToolTip(m_answer->text() == m_answered ? QString() : m_answered));
@@ -159,8 +159,8 @@ void PredictPanel::reserveSpace()
     QFont bold = m_question->font();
     bold.setBold(true);
     int height = linesOfAnswer * m_answer->fontMetrics().lineSpacing();
-    for (const QString &text : {question(true, false), question(false, true), question(false, false)})
-        height = std::max(height, window::heightOf(text, QFontMetrics(bold), m_what->width()));
+    for (const Stage stage : {Stage::Asking, Stage::Between, Stage::AtEnd, Stage::WithoutSearch})
+        height = std::max(height, window::heightOf(question(stage), QFontMetrics(bold), m_what->width()));
     m_question->setMinimumHeight(height);
 }
 
@@ -172,14 +172,31 @@ void PredictPanel::reveal(const QWidget &first, const QWidget &last)
         Qt::QueuedConnection);
 }
 
-QString PredictPanel::question(bool asking, bool atEnd) const
+PredictPanel::Stage PredictPanel::stage() const
 {
-    if (asking)
+    if (m_asking)
+        return Stage::Asking;
+    if (session() && !WatchedSearch::evenHidden(*session()))
+        return Stage::WithoutSearch;
+    return session() && session()->timeline().atEnd() && !session()->isWatching() ? Stage::AtEnd
+                                                                                  : Stage::Between;
+}
+
+QString PredictPanel::question(Stage stage) const
+{
+    switch (stage) {
+    case Stage::Asking:
         return tr("What comes next? Click on the board where a piece goes, or choose:");
-    if (atEnd)
+    case Stage::AtEnd:
         return tr(
             "Nothing comes after this. Go back, and then forward: the question comes before each step.");
-    return tr("Go one step forward, click the board, or play: the question comes before each step.");
+    case Stage::WithoutSearch:
+        return tr("There is no search on this board yet. Press Solve: the question comes before each step.");
+    case Stage::Between:
+        break;
+    }
+    return tr(
+        "Go one step forward, click where a piece goes next, or play: the question comes before each step.");
 }
 
 bool PredictPanel::isOn() const

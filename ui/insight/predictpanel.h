@@ -52,7 +52,10 @@ private:
     void layOut();
     bool showUntilTurn();
     bool isWithinStretch() const;
-    QString question(bool asking, bool atEnd) const;
+    enum class Stage { Asking, Between, AtEnd, WithoutSearch };
+
+    Stage stage() const;
+    QString question(Stage stage) const;
     void showQuestion();
     void reserveSpace();
     void reveal(const QWidget &first, const QWidget &last);
