@@ -94,6 +94,28 @@ private Q_SLOTS:
         QVERIFY(seen.filter(u"Solution 6"_s).size() == 1);
     }
 
+    /// The solution in view is one of those that are counted: of the six orders of three letters, the last is the sixth.
+    void theSolutionInViewIsCounted()
+    {
+        SearchWindow window(u"anagrams:abc"_s);
+        window.watch(true);
+        trigger(window, ActionId::AllSolutions);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(!session.isWatching() && session.timeline().act().type == session::Act::Search);
+        QStringList numbers;
+        for (qint64 frame = 1; frame <= session.timeline().lastFrame(); ++frame) {
+            session.timeline().seek(frame);
+            window.findChild<window::TransportBar *>()->refresh();
+            const quint64 number = session.search().solutionInView();
+            if (number == 0)
+                continue;
+            numbers << QString::number(number);
+            const QString words = number == 1 ? u"1 solution"_s : numbers.last() + u" solutions"_s;
+            QVERIFY2(window.counters().endsWith(words), qPrintable(window.counters()));
+        }
+        QCOMPARE(numbers.join(u' '), u"1 2 3 4 5 6"_s);
+    }
+
     void countersBelongToTheCursor()
     {
         SearchWindow window(u"rooks:3"_s);

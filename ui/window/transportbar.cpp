@@ -4,6 +4,7 @@
 #include "board/plaintext.h"
 #include "session/answers/lostgame.h"
 #include "session/basics/translation.h"
+#include "session/timeline/landmarks.h"
 #include "window/timelineslider.h"
 #include "window/widgets/counterline.h"
 #include "window/widgets/icons.h"
@@ -391,7 +392,9 @@ void TransportBar::refreshCounters()
         add(counts.backs, [](int n) { return tr("%n taken back", nullptr, n); });
         add(timeline.act().record.counts().backs > 0 ? counts.depth : 0,
             [](int n) { return tr("depth %n", nullptr, n); });
-        add(counts.solutions, [](int n) { return tr("%n solution(s)", nullptr, n); });
+        // A solution in view is counted, although the event that reports it follows the frame.
+        const qint64 inView = session::solutionAt(timeline.act().record, timeline.frameInAct());
+        add(std::max(counts.solutions, inView), [](int n) { return tr("%n solution(s)", nullptr, n); });
     }
     m_counters->setCounters(counters);
 }
