@@ -110,6 +110,20 @@ class LayoutTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
+    /// What unfolds more of the panel is only there where there is more.
+    void moreHasSomethingToShow()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        trigger(window, ActionId::ShowPanel);
+        auto *more = window.findChild<QToolButton *>(u"more"_s);
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            window.selectPuzzle(QString::fromLatin1(puzzle->kind->id));
+            tests::layOut(window);
+            QTRY_COMPARE(more->isVisible(), std::string_view(puzzle->kind->id) != "anagrams");
+        }
+    }
+
     /// The map is shown in Watch mode, and hidden in Play mode.
     void aWatchedSearchIsMapped()
     {

@@ -193,7 +193,6 @@ void PuzzlePanel::sessionChanged()
     for (const core::Preset &preset : session()->kind().presets)
         m_presets->addItem(session::translated(preset.name));
     m_presets->setCurrentIndex(-1);
-    showParts();
     nameScramble();
     if (!kind.deals.empty()) {
         m_scramble->setDeals(kind.deals);
@@ -204,6 +203,7 @@ void PuzzlePanel::sessionChanged()
 void PuzzlePanel::refresh()
 {
     m_edit->setVisible(m_actions[ActionId::EditBoard]->isVisible());
+    showParts(); // whether the board can be edited is only known once it is in view
     if (!m_options->squareWords().isCurrent())
         nameSquares();
     const auto &puzzle = session()->timeline().instance().puzzle;
