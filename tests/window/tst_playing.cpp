@@ -324,6 +324,25 @@ private Q_SLOTS:
         QTRY_VERIFY(!window.view().board()->marks().empty());
     }
 
+    /// The marks of a move that a method has made would look like a hint where it was stopped.
+    void aStoppedSolutionLeavesNoMarks()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        trigger(window, ActionId::ShowMe);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(session.timeline().act().type == session::Act::Solve && !session.player().isPlaying());
+        session.timeline().seek(session.timeline().startOfGame() + 1);
+        QTRY_VERIFY(window.view().board()->marks().empty());
+        trigger(window, ActionId::Hint);
+        QTRY_VERIFY(!window.view().board()->marks().empty());
+        session.timeline().seek(session.timeline().startOfGame());
+        session.timeline().seek(session.timeline().startOfGame() + 1);
+        trigger(window, ActionId::WatchMode);
+        QTRY_VERIFY(!window.view().board()->marks().empty());
+    }
+
     void theVerdictHasPlainWords()
     {
         MainWindow window(app::puzzles());
@@ -470,6 +489,35 @@ private Q_SLOTS:
         QVERIFY2(!card(window).isVisible(), qPrintable(card(window).words()));
     }
 
+    /// The solution of a method that proves it shortest is still known to be shortest after a restart.
+    void theShortestIsStillShortestAfterARestart()
+    {
+        {
+            MainWindow window(app::puzzles());
+            tests::show(window);
+            tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+            trigger(window, ActionId::ShowShortest);
+            QTRY_VERIFY(card(window).isVisible());
+            QCOMPARE(window.saveAll(), QString());
+        }
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        QTRY_VERIFY(card(window).isVisible());
+        QCOMPARE(card(window).words(), u"Solved by the program in 2 moves. There is no shorter way."_s);
+    }
+
+    /// Tab leads from the fields of the panel; once another board is made, the arrow keys play on it.
+    void aNewBoardTakesTheKeyboard()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        trigger(window, ActionId::ShowPanel);
+        window.panels().puzzle().takeFocus();
+        QVERIFY(!window.view().hasFocus());
+        trigger(window, ActionId::New);
+        QVERIFY(window.view().hasFocus());
+    }
+
     /// A saved game records which moves were hints.
     void savedGamesRecordHints()
     {
@@ -495,7 +543,7 @@ private Q_SLOTS:
         window.view().board()->activate(2);
         window.view().board()->activate(4);
         QTRY_VERIFY(card(window).isVisible());
-        QTRY_COMPARE(card(window).words(), u"No move is left. No jump left: 2 pegs."_s);
+        QTRY_COMPARE(card(window).words(), u"No moves left. No jump left: 2 pegs."_s);
         QTRY_VERIFY(window.actions()[ActionId::BackToSolvable]->isEnabled());
     }
 

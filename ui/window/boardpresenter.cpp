@@ -202,7 +202,12 @@ void BoardPresenter::refresh()
     const bool rests = timeline.instance().puzzle->solved(timeline.position()) || isAfterSearch();
     if (!m_answerMarks.empty() && (m_answerPasses || !rests))
         return m_scene->mark(m_answerMarks);
-    m_scene->mark(rests || !showsSearch() ? std::vector<core::Mark>() : m_session->explanation().marks);
+    // In Play, the marks of a move that a method has made would look like those of a hint.
+    const bool isMade = m_plays && timeline.act().type == session::Act::Solve &&
+                        timeline.frame() > timeline.startOfAct(timeline.actIndex()) &&
+                        !m_session->player().isPlaying();
+    const bool shows = !rests && !isMade && showsSearch();
+    m_scene->mark(shows ? m_session->explanation().marks : std::vector<core::Mark>());
 }
 
 } // namespace window

@@ -2,6 +2,7 @@
 #include "window/endcard.h"
 
 #include "board/plaintext.h"
+#include "session/answers/lostgame.h"
 #include "session/basics/translation.h"
 #include "session/programs/ownprogram.h"
 #include "window/widgets/fittedtext.h"
@@ -152,7 +153,7 @@ QString EndCard::title() const
     case End::Solved:
         return tr("Solved by the program in %n move(s)", nullptr, all);
     case End::Lost:
-        return tr("No move is left");
+        return tr("No moves left");
     case End::None:
         break;
     }
@@ -162,9 +163,16 @@ QString EndCard::title() const
 QString EndCard::details() const
 {
     if (m_end == End::Lost) {
-        const QString said = session::translated(session()->explanation());
-        return said.isEmpty() && session()->isJudged() ? session::translated(session()->judgement().why)
-                                                       : said;
+        QString said = session::translated(session()->explanation());
+        if (said.isEmpty() && session()->isJudged())
+            said = session::translated(session()->judgement().why);
+        const session::Timeline &timeline = session()->timeline();
+        const auto lost =
+            session()->verdicts().isShown() ? session::firstLostFrame(timeline) : std::optional<qint64>();
+        return lost ? said + u' ' +
+                          tr("After move %1 the goal could no longer be reached.")
+                              .arg(session::formatNumber(*lost - timeline.startOfGame()))
+                    : said;
     }
     QStringList sentences{aboutLength()};
     if (m_end == End::Won)

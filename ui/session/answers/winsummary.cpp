@@ -51,12 +51,27 @@ const core::Solver *WinSummary::shortMethod() const
 
 std::optional<qint64> WinSummary::fewest() const
 {
+    if (const auto proved = lengthByProvingMethod())
+        return proved;
     const bool asked = m_asked.puzzle == m_timeline.instance().puzzle &&
                        m_asked.position == m_timeline.positionAt(m_timeline.startOfGame());
     if (asked && m_fewest)
         return m_fewest;
     return shortestLength(m_kind, *m_timeline.instance().puzzle,
                           m_timeline.positionAt(m_timeline.startOfGame()));
+}
+
+/// Returns the length of the solution in view if a method that proves solutions shortest has played it from the start of
+/// the game.
+std::optional<qint64> WinSummary::lengthByProvingMethod() const
+{
+    const Act &act = m_timeline.act();
+    const core::Solver *solver = shortestMethod();
+    if (!solver || act.type != Act::Solve || act.method != QLatin1StringView(solver->id) ||
+        !m_timeline.instance().puzzle->solved(m_timeline.position()) ||
+        m_timeline.startOfAct(m_timeline.actIndex()) != m_timeline.startOfGame())
+        return std::nullopt;
+    return m_timeline.frame() - m_timeline.startOfGame();
 }
 
 void WinSummary::proveShortestAtEnd()

@@ -33,6 +33,7 @@ Q_SIGNALS:
 private:
     /// Returns whether the position in view is a solution after moves of the player, in a game that did not begin with one.
     bool isReached() const;
+    std::optional<qint64> lengthByProvingMethod() const;
     void proveShortestAtEnd();
 
     const core::Kind &m_kind;
