@@ -113,7 +113,7 @@ core::Solver lookback()
             .name = PUZZLE_TEXT("queens", "Looking back"),
             .about =
                 PUZZLE_TEXT("queens", "The course’s third program: no square is marked; before a queen is "
-                                      "placed, it looks up the board for one that attacks the square."),
+                                      "placed, it looks upward for a queen that attacks the square."),
             .goals = core::everyGoal,
             .counts = PUZZLE_TEXT("queens", "Square accesses"),
             .pseudocode = pseudocode,

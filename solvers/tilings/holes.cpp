@@ -195,9 +195,10 @@ core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining)
     else if (size > 0 && remaining.count(1) == 0 && area % size != 0)
         why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): not a multiple of %1."), {area, size}};
     else if (size > 0 && area % size != 0)
-        why = {PUZZLE_TEXT_N("tilings",
-                             "A hole of %n cell(s): not a multiple of %1, and too few monominoes for the "
-                             "remainder."),
+        why = {PUZZLE_TEXT_N(
+                   "tilings",
+                   "The hole of %n cell(s) cannot be filled: %n is not a multiple of %1, and there are too "
+                   "few monominoes for the rest."),
                {area, size}};
     else
         why = {PUZZLE_TEXT_N("tilings",

@@ -95,9 +95,9 @@ private Q_SLOTS:
     void aMissingDictionaryIsSaid()
     {
         open("anagrams:dormitory,words=1,language=en");
-        QCOMPARE(m_scene->aim(), u"Make a word of the dictionary “en” from all letters."_s);
+        QCOMPARE(m_scene->aim(), u"Make a word of the dictionary “en” from all the letters."_s);
         open("anagrams:dormitory,words=1,language=qzz");
-        QCOMPARE(m_scene->aim(), u"Make a word from all letters."_s);
+        QCOMPARE(m_scene->aim(), u"Make a word from all the letters."_s);
         QVERIFY(m_scene->guidance().how.contains(u"Install the package hunspell-qzz"_s));
     }
 

@@ -168,14 +168,15 @@ QString AnagramScene::aim() const
 {
     const int words = m_anagrams.realWords().most;
     if (words == 1 && m_dictionary.isEmpty())
-        return tr("Make a word from all letters.");
+        return tr("Make a word from all the letters.");
     if (words > 1 && m_dictionary.isEmpty())
-        return tr("Make up to %n word(s) from all letters.", nullptr, words);
+        return tr("Make up to %n word(s) from all the letters.", nullptr, words);
     if (words == 1)
-        return tr("Make a word of the dictionary “%1” from all letters.").arg(m_dictionary);
-    return words > 1 ? tr("Make up to %n word(s) of the dictionary “%1” from all letters.", nullptr, words)
-                           .arg(m_dictionary)
-                     : tr("Put the letters in another order, one place after another.");
+        return tr("Make a word of the dictionary “%1” from all the letters.").arg(m_dictionary);
+    return words > 1
+               ? tr("Make up to %n word(s) of the dictionary “%1” from all the letters.", nullptr, words)
+                     .arg(m_dictionary)
+               : tr("Put the letters in another order, one place after another.");
 }
 
 board::Guidance AnagramScene::guidance() const

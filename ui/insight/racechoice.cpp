@@ -271,7 +271,7 @@ void RaceChoice::refresh()
 
 void RaceChoice::retranslate()
 {
-    m_question->setText(tr("&Which ones race? Choose two to four."));
+    m_question->setText(tr("&Which methods race? Choose two to four."));
     m_between->setAccessibleName(tr("What races"));
     m_method->setAccessibleName(tr("Method"));
     m_choices->setAccessibleName(tr("Racers"));

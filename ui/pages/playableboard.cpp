@@ -66,7 +66,7 @@ QString PlayableBoard::sentence() const
         return session::translated(m_answer);
     if (timeline.instance().puzzle->solved(timeline.position()))
         return tr("Solved!");
-    return timeline.lastFrame() == 0 ? tr("Play on the board: by clicks, drags or keys.") : QString();
+    return timeline.lastFrame() == 0 ? tr("Play on the board with the mouse or the keys.") : QString();
 }
 
 void PlayableBoard::wheelEvent(QWheelEvent *event)

@@ -1,4 +1,4 @@
-// N queens: before a queen is placed, one looks up the board for another.
+// N queens: before a queen is placed, one looks upward for another.
 // Argument: N, 8 if there is none.
 #include <iostream>
 #include <string>
