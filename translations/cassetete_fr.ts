@@ -10243,7 +10243,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Use Set</source>
-        <translation>Remplacer</translation>
+        <translation>Tout remplacer</translation>
     </message>
     <message>
         <source>Replaces all pieces by those of the set</source>
@@ -10251,7 +10251,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Add Set</source>
-        <translation>Ajouter</translation>
+        <translation>Tout ajouter</translation>
     </message>
     <message>
         <source>Adds the pieces of the set to those that are there</source>

@@ -99,13 +99,16 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "three. Then Space ends a word, and the next letter begins another; the keys of the letters choose "
     "them.");
 
+/// The words of a phrase only lend their letters.
 std::string compose(const core::Values &values)
 {
     const std::string words = values.text("words");
+    std::string letters = values.text("word");
+    std::erase(letters, ' ');
     if (words.empty() || words == "0")
-        return values.text("word") + (values.on("distinct") ? ",distinct" : "");
+        return letters + (values.on("distinct") ? ",distinct" : "");
     const std::string language = values.text("language");
-    return values.text("word") + ",words=" + words + (language.empty() ? "" : ",language=" + language) +
+    return letters + ",words=" + words + (language.empty() ? "" : ",language=" + language) +
            (values.on("plain") ? ",plain" : "");
 }
 

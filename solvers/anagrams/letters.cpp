@@ -114,10 +114,6 @@ std::variant<Word, core::Fault> readWord(std::string_view text, std::size_t most
     const std::string_view whole = text;
     while (!text.empty()) {
         const std::size_t at = whole.size() - text.size();
-        if (text.front() == ' ') { // the words of a phrase lend their letters
-            text.remove_prefix(1);
-            continue;
-        }
         if (word.size() == most)
             return core::fault(at, PUZZLE_TEXT("anagrams", "a word has at most %1 letters here"),
                                {static_cast<long long>(most)});

@@ -84,13 +84,6 @@ private Q_SLOTS:
         }
     }
 
-    void blanksAreLeftOutOfAPhrase()
-    {
-        const auto phrase = anagrams::readWord(" one two", 6);
-        QVERIFY(std::holds_alternative<anagrams::Word>(phrase));
-        QVERIFY(std::get<anagrams::Word>(phrase) == U"onetwo");
-    }
-
     void readsAllFormsAlike()
     {
         const auto nine = anagrams::readWord(

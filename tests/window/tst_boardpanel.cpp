@@ -59,6 +59,20 @@ class BoardPanelTest : public QObject {
 private Q_SLOTS:
     void init() { resetUserData(); }
 
+    /// Of a phrase, the letters are taken.
+    void aPhraseLendsItsLetters()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        openBoard(window, u"anagrams:abc"_s);
+        auto *word = field<QLineEdit>(window, u"Word"_s);
+        word->setFocus();
+        word->selectAll();
+        QTest::keyClicks(word, u"one two"_s);
+        QTest::keyClick(word, Qt::Key_Return);
+        QTRY_COMPARE(optionsOf(window), std::string("onetwo"));
+    }
+
     /// Options that change the number of pieces wait for *New*; the position in view is not judged by them.
     void otherPiecesWaitForNew()
     {
