@@ -196,6 +196,74 @@ class Whole {
   }
 }
 
+/** The reader's own moves on a board whose pieces slide into a gap; before the first of them there are no cells. */
+class Sliding {
+  constructor({ cells, places, goal, columns }) {
+    this.centres = cells.map(([x, y, width, height]) => [x + width / 2, y + height / 2]);
+    this.places = places;
+    this.goal = goal;
+    this.columns = columns;
+    this.cells = [];
+  }
+
+  get isUnderWay() {
+    return this.cells.length > 0;
+  }
+
+  get isSolved() {
+    return this.cells.every((cell, piece) => cell === this.goal[piece]);
+  }
+
+  get gap() {
+    return this.centres.findIndex((_, cell) => !this.cells.includes(cell));
+  }
+
+  /** Begins with the pieces at these places. */
+  begin(at) {
+    const isNear = (one, other) => Math.abs(one - other) < 1;
+    this.cells = at.map((place) => {
+      const [, x, y] = this.places[place];
+      return this.centres.findIndex((centre) => isNear(centre[0], x) && isNear(centre[1], y));
+    });
+    this.moves = 0;
+  }
+
+  end() {
+    this.cells = [];
+  }
+
+  /** Slides the pieces between a cell and the gap, if the cell is in line with it, and returns them. */
+  slide(cell) {
+    const { gap, columns } = this;
+    const inRow = Math.floor(cell / columns) === Math.floor(gap / columns);
+    if (cell < 0 || cell === gap || (!inRow && cell % columns !== gap % columns)) {
+      return [];
+    }
+    const step = Math.sign(cell - gap) * (inRow ? 1 : columns);
+    const moved = [];
+    for (let to = gap; to !== cell; to += step) {
+      const piece = this.cells.indexOf(to + step);
+      this.cells[piece] = to;
+      moved.push(piece);
+    }
+    this.moves += moved.length;
+    return moved;
+  }
+
+  /** Returns the cell of the piece that an arrow key slides into the gap; -1 if there is none. */
+  cellOfKey(key) {
+    const { gap, columns } = this;
+    const column = gap % columns;
+    const cells = {
+      ArrowLeft: column < columns - 1 ? gap + 1 : -1,
+      ArrowRight: column > 0 ? gap - 1 : -1,
+      ArrowUp: gap + columns < this.centres.length ? gap + columns : -1,
+      ArrowDown: gap - columns,
+    };
+    return cells[key];
+  }
+}
+
 /** Draws the pieces of a playback. */
 class Drawing {
   constructor(svg, playback) {
@@ -224,6 +292,17 @@ class Drawing {
     this.drawWhole();
     this.drawStep();
     this.drawMarks();
+  }
+
+  /** Draws pieces that the reader has slid. */
+  drawSlid(sliding, moved) {
+    for (const piece of moved) {
+      const [x, y] = sliding.centres[sliding.cells[piece]];
+      const [, , , scale] = this.playback.data.places[this.playback.at[piece]];
+      this.pieces[piece].setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
+    }
+    this.marks.replaceChildren();
+    this.whole?.show(sliding.isSolved);
   }
 
   /** The whole of a picture that was cut, once all its pieces are home. */
@@ -297,7 +376,11 @@ class Player {
     this.words = data.words;
     this.drawing = new Drawing(figure.querySelector("svg"), this.playback);
     this.timer = 0;
+    this.sliding = data.goal.length > 0 ? new Sliding(data) : null;
     this.build(figure);
+    if (this.sliding) {
+      this.letSlide(figure);
+    }
     figure.addEventListener("keydown", (event) => this.key(event));
     this.seek(data.begin);
   }
@@ -316,10 +399,10 @@ class Player {
       return each;
     };
     button("first", () => this.go(0));
-    button("back", () => this.go(this.playback.frame - 1));
+    const back = button("back", () => this.go(this.playback.frame - 1));
     this.toggle = button("play", () => this.playOrPause());
-    button("forward", () => this.go(this.playback.frame + 1));
-    button("last", () => this.go(this.playback.last));
+    const forward = button("forward", () => this.go(this.playback.frame + 1));
+    const last = button("last", () => this.go(this.playback.last));
     this.slider = document.createElement("input");
     this.slider.type = "range";
     this.slider.min = 0;
@@ -332,14 +415,55 @@ class Player {
     this.sentence.className = "sentence";
     this.sentence.setAttribute("aria-live", "polite");
     bar.append(this.count);
+    // A board without steps can only be played on, and begun again.
+    for (const each of [back, this.toggle, forward, last, this.slider, this.count]) {
+      each.hidden = this.playback.last === 0;
+    }
     figure.querySelector("svg").after(bar, this.slider, this.sentence);
   }
 
+  get startSentence() {
+    if (this.playback.last === 0) {
+      return this.words.slide;
+    }
+    return this.sliding ? this.words.start + " " + this.words.orSlide : this.words.start;
+  }
+
+  /** Lets the reader slide pieces. */
+  letSlide(figure) {
+    const svg = figure.querySelector("svg");
+    figure.classList.add("slides");
+    svg.addEventListener("click", (event) => {
+      const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+      this.slide(this.playback.data.cells.findIndex(([x, y, width, height]) =>
+        at.x >= x && at.x < x + width && at.y >= y && at.y < y + height));
+    });
+  }
+
+  slide(cell) {
+    this.pause();
+    if (!this.sliding.isUnderWay) {
+      this.sliding.begin(this.playback.at);
+    }
+    const moved = this.sliding.slide(cell);
+    if (moved.length === 0) {
+      return;
+    }
+    this.drawing.drawSlid(this.sliding, moved);
+    const words = this.sliding.isSolved ? this.words.solved : this.words.moves;
+    this.sentence.textContent = words.replace("%1", this.sliding.moves);
+    this.count.textContent = "";
+  }
+
   seek(frame) {
-    const moved = this.playback.seek(frame);
+    let moved = this.playback.seek(frame);
+    if (this.sliding?.isUnderWay) {
+      this.sliding.end();
+      moved = this.playback.at.keys();
+    }
     this.drawing.draw(moved);
     const said = this.playback.sentence;
-    this.sentence.textContent = this.playback.frame === 0 ? this.words.start
+    this.sentence.textContent = this.playback.frame === 0 ? this.startSentence
       : said < 0 ? "" : this.playback.data.says[said];
     this.slider.value = this.playback.frame;
     const count = this.words.count.replace("%1", this.playback.frame).replace("%2", this.playback.last);
@@ -385,6 +509,14 @@ class Player {
     }, 600);
   }
 
+  /** Returns the cell of the piece that an arrow key slides; undefined for other keys. */
+  cellOfKey(key) {
+    if (!this.sliding.isUnderWay) {
+      this.sliding.begin(this.playback.at);
+    }
+    return this.sliding.cellOfKey(key);
+  }
+
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) {
       return;
@@ -399,7 +531,9 @@ class Player {
     if (!onButton) {
       keys[" "] = () => this.playOrPause();
     }
-    const act = keys[event.key];
+    const slides = this.sliding && (this.sliding.isUnderWay || this.playback.last === 0);
+    const cell = slides ? this.cellOfKey(event.key) : undefined;
+    const act = cell === undefined ? keys[event.key] : () => this.slide(cell);
     if (act) {
       act();
       event.preventDefault();

@@ -244,6 +244,49 @@ class Web(unittest.TestCase):
                 self.assertEqual(whole.get_attribute("visibility"), visibility)
                 self.browser.save_screenshot(str(FOLDER / f"picture-{width}-{self.frame()}.png"))
 
+    def places(self):
+        """Returns the cell of each tile on a board of 3 x 3."""
+        at = self.script("""return [...document.querySelectorAll('figure > svg use[data-piece]')]
+            .map((use) => use.transform.baseVal[0].matrix).map((m) => [m.e, m.f])""")
+        return [int(y // 100) * 3 + int(x // 100) for x, y in at]
+
+    def click_tile(self, number):
+        self.browser.find_element(By.CSS_SELECTOR, f'use[data-piece="{number - 1}"]').click()
+
+    def test_the_reader_plays_a_board(self):
+        """Pieces in line with the gap slide into it, by clicks and by arrow keys, until the board is solved."""
+        game = FOLDER / "slide.cassetete"
+        game.write_text("cassetete 1\ntaquin:3x3:1 2 3 4 5 6 0 7 8\n", encoding="utf-8")
+        self.open(export("slide", game))
+        start, home = [0, 1, 2, 3, 4, 5, 7, 8], [0, 1, 2, 3, 4, 5, 6, 7]
+        self.assertEqual(self.places(), start)
+        self.assertFalse(self.slider().is_displayed())
+        self.click_tile(5)  # it is not in line with the gap
+        self.assertEqual(self.places(), start)
+        self.click_tile(8)
+        self.assertEqual((self.places(), self.sentence()), (home, "Solved! Moves: 2"))
+        self.browser.save_screenshot(str(FOLDER / "slide.png"))
+        self.button("To the beginning").click()
+        self.assertEqual((self.places(), self.sentence()),
+                         (start, "Click a piece in line with the gap, or press an arrow key."))
+        self.key(Keys.ARROW_UP)  # no piece is below the gap
+        self.assertEqual(self.places(), start)
+        self.key(Keys.ARROW_LEFT)
+        self.assertEqual((self.places(), self.sentence()), ([0, 1, 2, 3, 4, 5, 6, 8], "Moves: 1"))
+        self.key(Keys.ARROW_LEFT)
+        self.assertEqual((self.places(), self.sentence()), (home, "Solved! Moves: 2"))
+
+    def test_the_reader_leaves_a_solution_to_play(self):
+        self.open(export("solution", "taquin:3x3:1 2 3 4 5 6 0 7 8"))
+        self.key(Keys.ARROW_RIGHT)
+        first = self.places()
+        self.click_tile(4)  # above the gap's first place, which is free no more
+        self.key(Keys.HOME)
+        self.click_tile(4)
+        self.assertEqual((self.places()[3], self.sentence()), (6, "Moves: 1"))
+        self.button("One step on").click()
+        self.assertEqual((self.places(), self.frame()), (first, 1))
+
     def test_a_page_that_is_too_long_ends_at_home(self):
         self.open(export("cut", "--method", "rows", "taquin:22x22,deal=walk,count=200000,seed=1"))
         last = int(self.slider().get_property("max"))

@@ -96,6 +96,8 @@ public:
     /// Returns whether the layer over the pieces of a solved board covers them: it shows a picture that was cut in
     /// one piece.
     virtual bool joinsWhenSolved() const { return false; }
+    /// Returns the solved position if pieces in line with a gap slide into it, so that a web page can be played on.
+    virtual std::optional<core::Position> slidingGoal() const { return std::nullopt; }
 
     /// Returns false while a picture that the pieces show is being loaded; `completed` is emitted when it is loaded.
     bool isComplete() const { return m_complete; }

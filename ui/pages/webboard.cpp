@@ -222,6 +222,17 @@ void WebBoard::addWhole(const core::Position &solved)
         m_home << spotOf(int(piece), solved[piece]);
 }
 
+void WebBoard::letPlay()
+{
+    const auto goal = m_scene.slidingGoal();
+    if (!goal)
+        return;
+    for (const core::Place &place : *goal)
+        m_goal << place.cell;
+    if (m_scene.joinsWhenSolved() && m_whole < 0)
+        addWhole(*goal);
+}
+
 int WebBoard::spotOf(int piece, const core::Place &place)
 {
     const qint64 key = (qint64(piece) << 32) + (qint64(place.cell) + 1) * 256 + place.turn;
@@ -299,13 +310,19 @@ QByteArray WebBoard::data() const
                             {u"last"_s, tr("To the end")},
                             {u"step"_s, tr("Step")},
                             {u"start"_s, tr("This is the start. Press Play, or the right arrow key.")},
-                            {u"count"_s, tr("step %1 of %2")}};
+                            {u"count"_s, tr("step %1 of %2")},
+                            {u"slide"_s, tr("Click a piece in line with the gap, or press an arrow key.")},
+                            {u"orSlide"_s, tr("Or play yourself: click a piece in line with the gap.")},
+                            {u"moves"_s, tr("Moves: %1")},
+                            {u"solved"_s, tr("Solved! Moves: %1")}};
     return inScript({{u"places"_s, spots},
                      {u"start"_s, array(m_start)},
                      {u"frames"_s, frames},
                      {u"pictures"_s, hasPictures() ? array(m_pictures) : QJsonArray()},
                      {u"begin"_s, m_begin},
                      {u"home"_s, array(m_home)},
+                     {u"goal"_s, array(m_goal)},
+                     {u"columns"_s, m_scene.puzzle().grid().columns},
                      {u"says"_s, QJsonArray::fromStringList(m_sentences)},
                      {u"marks"_s, marks},
                      {u"cells"_s, cells},
@@ -317,7 +334,7 @@ QByteArray WebBoard::html(const QString &name) const
     const QRectF part = scaled(m_scene.sceneRect());
     const QByteArray label = name.toHtmlEscaped().toUtf8();
     QByteArray text = "<figure>";
-    if (!m_frames.empty())
+    if (hasPlayer())
         text = "<figure class=\"playback\" tabindex=\"0\" aria-label=\"" + label + "\">";
     text += "<svg role=\"img\" aria-label=\"" + label + "\" viewBox=\"" +
             numbers({part.x(), part.y(), part.width(), part.height()}) + "\">\n<use href=\"#look" +
@@ -345,7 +362,7 @@ QByteArray WebBoard::html(const QString &name) const
                     QByteArray::number(mark) + "\"/></svg> " + words.toHtmlEscaped().toUtf8() + "</span> ";
         text += "</p>\n";
     }
-    if (!m_frames.empty())
+    if (hasPlayer())
         text += "<script type=\"application/json\">" + data() + "</script>\n";
     return text + "</figure>\n";
 }

@@ -31,7 +31,8 @@ private:
     QList<QByteArray> m_symbols;
 };
 
-/// A board on a web page, with the steps of the game in view or of a search, which a player on the page shows.
+/// A board on a web page, with the steps of the game in view or of a search, which a player on the page shows. A board whose
+/// pieces slide into a gap can be played on.
 /// Details that cannot be drawn in parts, such as counts over the pieces, are left out.
 class WebBoard {
     Q_DECLARE_TR_FUNCTIONS(pages::WebBoard)
@@ -56,7 +57,9 @@ public:
     bool isCut() const { return m_cut; } ///< whether there were more frames
     /// Makes the player begin at this frame, or at the last if there are fewer.
     void beginAt(qint64 frame) { m_begin = std::min(frame, frames()); }
-    /// Returns the drawing and, if there are steps, the data that the player needs.
+    /// Lets the reader play on the board, if its pieces slide into a gap.
+    void letPlay();
+    /// Returns the drawing and, if there are steps or the reader can play, the data that the player needs.
     QByteArray html(const QString &name) const;
 
 private:
@@ -81,6 +84,7 @@ private:
     int sentenceOf(const QString &text, const std::vector<core::Mark> &cells);
     QByteArray data() const;
     bool hasPictures() const;
+    bool hasPlayer() const { return !m_frames.empty() || !m_goal.empty(); }
 
     const board::BoardScene &m_scene;
     Symbols &m_symbols;
@@ -98,6 +102,7 @@ private:
     bool m_cut = false;
     int m_whole = -1;  ///< the symbol of the whole picture, shown on a solved board; -1: none
     QList<int> m_home; ///< the spot of each piece on the solved board
+    QList<int> m_goal; ///< the cell of each piece on the solved board if the reader can play; else empty
     qint64 m_begin = 0;
 };
 

@@ -289,7 +289,8 @@ QByteArray webPage(board::BoardScene &scene, const core::Kind &kind, const sessi
     const QString name = session::translated(kind.name);
     const core::Solver *solver = kind.solver(timeline.act().method.toStdString());
     const QString title = solver ? name + u" · "_s + session::translated(solver->name) : name;
-    const WebBoard webBoard(scene, kind, timeline, WebBoard::mostFrames, symbols, WebBoard::Cut::Jumps);
+    WebBoard webBoard(scene, kind, timeline, WebBoard::mostFrames, symbols, WebBoard::Cut::Jumps);
+    webBoard.letPlay();
     const core::Puzzle &puzzle = *timeline.instance().puzzle;
     QByteArray body = "<h1>" + escaped(title) + "</h1>\n" + paragraph(scene.aim()) +
                       paragraph(sizeOf(kind, puzzle)) + webBoard.html(title);

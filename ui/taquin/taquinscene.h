@@ -52,6 +52,7 @@ public:
     void useKey(int key) override;
     void aboutToShow(const session::Timeline &timeline) override;
     bool joinsWhenSolved() const override { return hasPicture(); }
+    std::optional<core::Position> slidingGoal() const override { return taquin().goal().position(); }
     QString aim() const override;
     board::Guidance guidance() const override;
     bool isHolding() const override { return m_heldCell >= 0 || BoardScene::isHolding(); }
