@@ -5017,6 +5017,22 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <source>This is the start. Press Play, or the right arrow key.</source>
         <translation>Voici le début. Appuyez sur Lecture ou sur la flèche droite.</translation>
     </message>
+    <message>
+        <source>Click a piece in line with the gap, or press an arrow key.</source>
+        <translation>Cliquez sur une pièce alignée avec la case vide, ou appuyez sur une flèche.</translation>
+    </message>
+    <message>
+        <source>Or play yourself: click a piece in line with the gap.</source>
+        <translation>Ou jouez vous-même&#xa0;: cliquez sur une pièce alignée avec la case vide.</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <translation>Coups&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Solved! Moves: %1</source>
+        <translation>Résolu&#xa0;! Coups&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>pages::WebPage</name>

@@ -398,7 +398,7 @@ private Q_SLOTS:
         }
         const QByteArray before = contentOf(path);
         QVERIFY(!before.isEmpty());
-        tests::openLine(window, other);
+        window.currentSession().setMoment(u"here"_s, {});
         const FailingDisk disk(QFile::encodeName(folder.path()), 1, FailingDisk::Fault::ForGood, ENOSPC);
         window.actions()[ActionId::Save]->trigger();
         const auto *box = window.findChild<QMessageBox *>();
