@@ -288,13 +288,53 @@ private Q_SLOTS:
             view.refresh();
             const int set = int(setLetters());
             const int expected = frame <= start + setByHand ? 0 : std::min(set, 3);
-            QCOMPARE(view.model()->rowCount(), expected);
             QCOMPARE(timeline.counts().depth, expected);
+            // The call that has taken back its move has a row, too.
+            const bool takesBack =
+                frame > start + setByHand && timeline.lastEvent()->type == core::Event::Undid;
+            QCOMPARE(view.model()->rowCount(), expected + (takesBack ? 1 : 0));
             QCOMPARE(timeline.counts().tries - timeline.counts().depth - timeline.counts().backs, 0);
             highest = std::max(highest, expected);
         }
         QCOMPARE(highest, 3);
         QCOMPARE(timeline.counts().solutions, 24);
+    }
+
+    /// A refused try belongs to the call that is one level deeper than the last move, which keeps its own variables.
+    void aRefusedTryHasItsOwnRow()
+    {
+        const auto session = searched("5");
+        QVERIFY(session);
+        session::Timeline &timeline = session->timeline();
+        insight::StackView view;
+        view.resize(600, 400);
+        view.setSession(session.get());
+        view.show();
+        const auto cell = [&view](int row, int column) {
+            return view.model()->index(row, column).data().toString();
+        };
+        int refusals = 0;
+        QString variables; // those of the last move
+        for (qint64 frame = timeline.startOfGame() + 1; frame < timeline.lastFrame() && refusals < 20;
+             ++frame) {
+            timeline.seek(frame);
+            view.refresh();
+            const int depth = int(timeline.counts().depth);
+            if (timeline.lastEvent()->type == core::Event::Did)
+                variables = cell(depth - 1, insight::StackModel::Variables);
+            else if (timeline.lastEvent()->type == core::Event::Undid)
+                variables.clear();
+            if (timeline.lastEvent()->type != core::Event::Refused || variables.isEmpty())
+                continue;
+            ++refusals;
+            QCOMPARE(view.model()->rowCount(), depth + 1);
+            QCOMPARE(cell(depth - 1, insight::StackModel::Variables), variables);
+            QCOMPARE(cell(depth, insight::StackModel::Level), QString::number(depth + 1));
+            const int column = timeline.lastEvent()->step.to.cell % 5 + 1; // a queen is named by her column
+            QCOMPARE(cell(depth, insight::StackModel::Move), u"%1 ✗"_s.arg(column));
+            QVERIFY(cell(depth, insight::StackModel::Variables) != variables);
+        }
+        QCOMPARE(refusals, 20);
     }
 
     void aClickOnTheStackSeeksItsMove()
@@ -312,7 +352,8 @@ private Q_SLOTS:
             timeline.seek(frame);
             view.refresh();
             const qint64 depth = timeline.counts().depth;
-            QCOMPARE(view.model()->rowCount(), int(depth));
+            const bool isMade = depth == 0 || timeline.lastEvent()->type == core::Event::Did;
+            QCOMPARE(view.model()->rowCount(), int(depth) + (isMade ? 0 : 1));
             if (depth < 2)
                 continue;
             const core::Path standing = record.standing(timeline.eventsBefore());

@@ -63,6 +63,21 @@ Choices Choices::of(const VisibleRecord &record, const SearchCell &cell)
     return choices;
 }
 
+namespace {
+
+/// Returns whether the latest event is a try that was refused or a move that was taken back: the call that did so has no
+/// move of its own on the board.
+bool endsWithoutMove(const WatchedSearch &search)
+{
+    const qint64 here = search.cursorOrEnd();
+    if (here <= search.seen().first())
+        return false;
+    const core::Event::Type type = search.seen().at(here - 1).type;
+    return type == core::Event::Refused || type == core::Event::Undid;
+}
+
+} // namespace
+
 void StackModel::setSession(session::Session *session)
 {
     m_session = session;
@@ -73,7 +88,8 @@ void StackModel::setSession(session::Session *session)
 void StackModel::refresh()
 {
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
-    const int rows = search ? int(search->seen().countsAt(search->cursorOrEnd()).depth) : 0;
+    m_depth = search ? int(search->seen().countsAt(search->cursorOrEnd()).depth) : 0;
+    const int rows = m_depth + (search && endsWithoutMove(*search) ? 1 : 0);
     if (rows > m_rows) {
         beginInsertRows({}, m_rows, rows - 1);
         m_rows = rows;
@@ -116,14 +132,36 @@ QString StackModel::text(const WatchedSearch &search, const SearchCell &cell, in
     default:
         break;
     }
+    // In the last row, the latest event is more informative than the one that made the row's move.
+    const bool top = cell.depth == m_rows && search.cursorOrEnd() > search.seen().first();
+    return cell.made < 0 ? QString() : variablesAt(search, top ? search.cursorOrEnd() - 1 : cell.made);
+}
+
+/// Returns the text of the row of the call whose latest try was refused or taken back.
+QString StackModel::textOfTry(const WatchedSearch &search, int column) const
+{
+    const qint64 event = search.cursorOrEnd() - 1;
+    switch (column) {
+    case Level:
+        return session::formatNumber(m_depth + 1);
+    case Move: {
+        const bool isRefused = search.seen().at(event).type == core::Event::Refused;
+        return search.label(event, m_names) + (isRefused ? u" ✗"_s : u" ↩"_s);
+    }
+    case Variables:
+        return variablesAt(search, event);
+    default:
+        return {};
+    }
+}
+
+/// Returns the method's variables right after an event.
+QString StackModel::variablesAt(const WatchedSearch &search, qint64 event) const
+{
     const core::Solver *solver = search.solver();
-    if (!solver || cell.made < 0)
+    if (!solver)
         return {};
     const VisibleRecord record = search.seen();
-    // In the last row, the latest event is more informative than the one that made the row's move.
-    const qint64 here = search.cursorOrEnd();
-    const bool top = cell.depth == m_rows && here > record.first();
-    const qint64 event = top ? here - 1 : cell.made;
     const ProgramWords &words = programWords(m_session->kind().id);
     QStringList all;
     for (const core::Variable &variable :
@@ -155,6 +193,9 @@ QVariant StackModel::data(const QModelIndex &index, int role) const
         return {};
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
     const auto shown = cell(index.row());
+    if (search && index.row() == m_depth && m_rows > m_depth)
+        return role == Qt::ToolTipRole ? board::plainToolTip(search->sentence(search->cursorOrEnd()))
+                                       : textOfTry(*search, index.column());
     if (!search || !shown)
         return {};
     if (role != Qt::ToolTipRole)

@@ -34,10 +34,14 @@ public:
 private:
     static Qt::Alignment alignmentOf(int column);
     QString text(const WatchedSearch &search, const SearchCell &cell, int column) const;
+    QString textOfTry(const WatchedSearch &search, int column) const;
+    QString variablesAt(const WatchedSearch &search, qint64 event) const;
 
     session::Session *m_session = nullptr;
     MoveNames m_names;
     int m_rows = 0;
+    int m_depth =
+        0; ///< the number of moves; one more row is for the call whose try was refused or taken back
 };
 
 /// The number of a move among those made or refused in its place, and the number of all of them; the latter is 0 if
