@@ -917,6 +917,13 @@
             <numerusform>With another board, the result of the count, which took %n minutes, will be lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Another search will take the place of the one in which you have named %n moment(s).</source>
+        <translation>
+            <numerusform>Another search will take the place of the one in which you have named %n moment.</numerusform>
+            <numerusform>Another search will take the place of the one in which you have named %n moments.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::MethodComparison</name>

@@ -3014,7 +3014,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Solve this board.</source>
-        <translation>Résolvez ce plateau.</translation>
+        <translation>Complétez ce plateau.</translation>
     </message>
     <message>
         <source>The board in view</source>
@@ -3108,7 +3108,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Solve these boards.</source>
-        <translation>Résolvez ces plateaux.</translation>
+        <translation>Complétez ces plateaux.</translation>
     </message>
     <message>
         <source>Ready-made boards</source>
@@ -5552,7 +5552,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>With a queen on %1, a row or a column has no free square left: she is taken off.</source>
-        <translation>Avec une reine en %1, une ligne ou une colonne n’a plus de case libre&#xa0;: elle est retirée.</translation>
+        <translation>Avec une reine en %1, une ligne ou une colonne n’a plus de case libre&#xa0;: la reine est retirée.</translation>
     </message>
     <message>
         <source>No square is left to try after the queen on %1: she is taken off.</source>
@@ -5886,7 +5886,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Of %1, the first %2 events are stored; the counts include all events.</source>
-        <translation>De %1, les %2 premiers événements sont conservés&#xa0;; les comptes portent sur tous.</translation>
+        <translation>Pour %1, seuls les %2 premiers événements sont conservés&#xa0;; les comptes portent sur tous.</translation>
     </message>
     <message>
         <source>Racer</source>
@@ -5910,19 +5910,19 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>%1 wins, by tries (%2; next: %3) and by time (%4; next: %5).</source>
-        <translation>«&#xa0;%1&#xa0;» gagne, par les essais (%2, puis %3) et par le temps (%4, puis %5).</translation>
+        <translation>«&#xa0;%1&#xa0;» gagne, par les essais (%2 contre %3) et par le temps (%4 contre %5).</translation>
     </message>
     <message>
         <source>%1 wins by tries (%2; next: %3), and %4 by time (%5; next: %6).</source>
-        <translation>«&#xa0;%1&#xa0;» gagne par les essais (%2, puis %3), et «&#xa0;%4&#xa0;» par le temps (%5, puis %6).</translation>
+        <translation>«&#xa0;%1&#xa0;» gagne par les essais (%2 contre %3), et «&#xa0;%4&#xa0;» par le temps (%5 contre %6).</translation>
     </message>
     <message>
         <source>%1 wins by tries: %2; next: %3.</source>
-        <translation>«&#xa0;%1&#xa0;» gagne par les essais&#xa0;: %2, puis %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» gagne par les essais&#xa0;: %2 contre %3.</translation>
     </message>
     <message>
         <source>%1 wins by time: %2; next: %3.</source>
-        <translation>«&#xa0;%1&#xa0;» gagne par le temps&#xa0;: %2, puis %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» gagne par le temps&#xa0;: %2 contre %3.</translation>
     </message>
     <message>
         <source>None of them finished.</source>
@@ -12588,6 +12588,21 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
             <numerusform>Avec un autre plateau, le résultat du dénombrement, qui a pris %n minute, sera perdu.</numerusform>
             <numerusform>Avec un autre plateau, le résultat du dénombrement, qui a pris %n minutes, sera perdu.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another search will take the place of the one in which you have named %n moment(s).</source>
+        <translation>
+            <numerusform>Une autre recherche prendra la place de celle où vous avez nommé %n moment.</numerusform>
+            <numerusform>Une autre recherche prendra la place de celle où vous avez nommé %n moments.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another Search</source>
+        <translation>Autre recherche</translation>
+    </message>
+    <message>
+        <source>Search Anyway</source>
+        <translation>Chercher quand même</translation>
     </message>
 </context>
 <context>

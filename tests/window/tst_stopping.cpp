@@ -5,7 +5,7 @@
 #include "support/nothreads.h"
 #include "support/stillness.h"
 #include "support/suite.h"
-#include "window/games/lossquestion.h"
+#include "window/widgets/lossquestion.h"
 #include "window/panels.h"
 #include "window/solve/solverpanel.h"
 #include "window/widgets/busyindicator.h"

@@ -17,6 +17,7 @@
 #include "window/widgets/names.h"
 #include "window/widgets/overflow.h"
 
+#include "window/widgets/lossquestion.h"
 #include "windowactions.h"
 
 #include <QCheckBox>
@@ -637,6 +638,20 @@ private Q_SLOTS:
         QVERIFY(moments.findChild<QListWidget *>()->item(0)->text().contains(u"(step 7)"_s));
         QTest::keyClick(moments.findChild<QListWidget *>(), Qt::Key_Delete);
         QVERIFY(timelineOf(window).momentFrames().empty());
+    }
+
+    /// A search that would take the place of one with named moments asks first; one that goes on behind them does not.
+    void namedMomentsAreNotLostSilently()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        session::Session &session = window.currentSession();
+        QVERIFY(window::LossQuestion::lossBySearch(session).isEmpty());
+        session.timeline().seek(startOfSearch(window) + 3);
+        session.setMoment(u"here"_s, {});
+        QVERIFY(window::LossQuestion::lossBySearch(session).contains(u"named 1 moment"_s));
+        session.removeMoment(session.timeline().frame());
+        QVERIFY(window::LossQuestion::lossBySearch(session).isEmpty());
     }
 
     /// The dialog of a moment that has a name edits it.

@@ -4,9 +4,9 @@
 #include "board/boardview.h"
 #include "window/gallery.h"
 #include "window/gamearea.h"
-#include "window/games/lossquestion.h"
 #include "window/home.h"
 #include "window/panels.h"
+#include "window/widgets/lossquestion.h"
 
 namespace window {
 

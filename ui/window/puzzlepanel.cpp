@@ -4,9 +4,9 @@
 #include "board/plaintext.h"
 #include "core/positionline.h"
 #include "session/basics/translation.h"
-#include "window/games/lossquestion.h"
 #include "window/scrambleform.h"
 #include "window/widgets/elidedwidgets.h"
+#include "window/widgets/lossquestion.h"
 #include "window/widgets/optionsform.h"
 #include "window/widgets/seededit.h"
 

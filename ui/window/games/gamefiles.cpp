@@ -14,12 +14,12 @@
 #include "session/search/presets.h"
 #include "window/games/boardchoice.h"
 #include "window/games/importnotice.h"
-#include "window/games/lossquestion.h"
 #include "window/games/positiondialog.h"
 #include "window/games/programquestion.h"
 #include "window/games/quitquestion.h"
 #include "window/widgets/failurebox.h"
 #include "window/widgets/filedialogs.h"
+#include "window/widgets/lossquestion.h"
 #include "window/widgets/modaldialog.h"
 #include "window/widgets/plainmessagebox.h"
 

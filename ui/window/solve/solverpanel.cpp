@@ -13,6 +13,7 @@
 #include "window/solve/solvercounters.h"
 #include "window/widgets/excerpt.h"
 #include "window/widgets/icons.h"
+#include "window/widgets/lossquestion.h"
 #include "window/widgets/optionsform.h"
 #include "window/widgets/programbutton.h"
 #include "window/widgets/seededit.h"
@@ -319,6 +320,8 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
     const core::Explanation unwatchable =
         goal == core::Goal::Count ? chosen->whyCountIsUnwatchable(session()->puzzle()) : core::Explanation();
     const bool shows = goal != core::Goal::Count || (watches() && unwatchable.empty());
+    if (!LossQuestion::mayLose(*session(), LossQuestion::Next::Search, window()))
+        return;
     const core::Solver *solver = shows ? choice().take(goal) : choice().methodFor(goal);
     if (!solver)
         return;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "window/games/lossquestion.h"
+#include "window/widgets/lossquestion.h"
 
 #include "session/basics/translation.h"
 #include "window/widgets/modaldialog.h"
 #include "window/widgets/plainmessagebox.h"
 
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace window {
 
@@ -36,15 +38,31 @@ QString LossQuestion::loss(const session::Session &session, qint64 longSearch)
                      nullptr, int(time / minute));
 }
 
+QString LossQuestion::lossBySearch(const session::Session &session)
+{
+    const session::Timeline &timeline = session.timeline();
+    const std::vector<qint64> moments = timeline.momentFrames();
+    const auto from = timeline.frameToSolveFrom();
+    const auto lost = std::ranges::count_if(moments, [&](qint64 frame) { return frame > from; });
+    return lost == 0
+               ? QString()
+               : tr("Another search will take the place of the one in which you have named %n moment(s).",
+                    nullptr, int(lost));
+}
+
 bool LossQuestion::mayLose(const session::Session &session, Next next, QWidget *parent)
 {
-    const QString lost = loss(session);
+    const bool searches = next == Next::Search;
+    const QString lost = searches ? lossBySearch(session) : loss(session);
     if (lost.isEmpty())
         return true;
-    ModalDialog<PlainMessageBox> box(QMessageBox::Question, tr("Another Board"), lost, QMessageBox::Cancel,
-                                     parent);
-    const auto *lose = box->addButton(
-        next == Next::Make ? tr("Make Another Board") : tr("Open the Other Board"), QMessageBox::AcceptRole);
+    ModalDialog<PlainMessageBox> box(QMessageBox::Question,
+                                     searches ? tr("Another Search") : tr("Another Board"), lost,
+                                     QMessageBox::Cancel, parent);
+    const QString yes = searches             ? tr("Search Anyway")
+                        : next == Next::Make ? tr("Make Another Board")
+                                             : tr("Open the Other Board");
+    const auto *lose = box->addButton(yes, QMessageBox::AcceptRole);
     return box.run() && box->clickedButton() == lose;
 }
 
