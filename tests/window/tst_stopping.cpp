@@ -5,10 +5,10 @@
 #include "support/nothreads.h"
 #include "support/stillness.h"
 #include "support/suite.h"
-#include "window/widgets/lossquestion.h"
 #include "window/panels.h"
 #include "window/solve/solverpanel.h"
 #include "window/widgets/busyindicator.h"
+#include "window/widgets/lossquestion.h"
 #include "window/widgets/names.h"
 #include "windowactions.h"
 

@@ -9,17 +9,13 @@
 #include "session/search/work.h"
 #include "window/widgets/busyindicator.h"
 #include "window/widgets/fittedtext.h"
+#include "window/widgets/messagelog.h"
 #include "window/widgets/names.h"
 #include "window/widgets/verdictlabel.h"
 
-#include <QDialog>
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QScrollBar>
 #include <QToolButton>
 
 namespace window {
@@ -44,9 +40,6 @@ constexpr int sideMargin = 14; // pixels around the words and the links
 constexpr int margin = 6;
 constexpr int lowMargin = 3;
 constexpr int besideGap = 16;     // pixels between the sentence and the widgets beside it
-constexpr int fewestLogLines = 5; // the lines of the list of messages
-constexpr int mostLogLines = 18;
-constexpr int logLetters = 70;    // the width of the list of messages in letters
 constexpr int fewestLetters = 40; // the fewest letters in a line of the sentence beside other widgets
 
 /// Returns whether the board in view is new and already solved, so that the player has to scramble it first.
@@ -665,30 +658,7 @@ QStringList Caption::messages(bool isCut) const
 
 void Caption::showMessages(bool isCut)
 {
-    auto *dialog = new QDialog(window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Messages"));
-    const QString said = messages(isCut).join(u'\n');
-    auto *text = new QPlainTextEdit(said, dialog);
-    text->setObjectName(u"log"_s);
-    text->setReadOnly(true);
-    text->setAccessibleName(m_log->toolTip());
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    buttons->button(QDialogButtonBox::Close)->setDefault(true);
-    auto *column = new QVBoxLayout(dialog);
-    column->addWidget(text);
-    column->addWidget(buttons);
-    const QFontMetrics type = text->fontMetrics();
-    const int width = logLetters * type.averageCharWidth();
-    const int lines =
-        std::clamp(heightOf(said.right(mostLogLines * logLetters), type, width) / type.lineSpacing() + 1,
-                   fewestLogLines, mostLogLines);
-    text->setMinimumSize(width, lines * type.lineSpacing());
-    dialog->resize(dialog->minimumSizeHint());
-    dialog->open();
-    text->setMinimumSize(0, 0);
-    text->verticalScrollBar()->setValue(text->verticalScrollBar()->maximum());
+    showLog(*window(), tr("Messages"), m_log->toolTip(), messages(isCut));
 }
 
 void Caption::retranslate()
