@@ -918,10 +918,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another search will take the place of the one in which you have named %n moment(s).</source>
+        <source>With another search, %n named moment(s) will be lost.</source>
         <translation>
-            <numerusform>Another search will take the place of the one in which you have named %n moment.</numerusform>
-            <numerusform>Another search will take the place of the one in which you have named %n moments.</numerusform>
+            <numerusform>With another search, %n named moment will be lost.</numerusform>
+            <numerusform>With another search, %n named moments will be lost.</numerusform>
         </translation>
     </message>
 </context>

@@ -9258,11 +9258,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Nouveaux numéros</translation>
     </message>
     <message>
-        <source>Every jump changes colour. %2 open squares have the colour of %1 and %3 the other: a closed tour needs equally many of both.</source>
+        <source>Every jump changes colour. %2 open squares have the colour of %1 and %3 the other: a closed tour needs as many of one as of the other.</source>
         <translation>Chaque saut change de couleur. %2 cases ouvertes ont la couleur de %1 et %3 l’autre&#xa0;: un parcours fermé en demande autant des deux.</translation>
     </message>
     <message>
-        <source>Every jump changes colour. %2 open squares have the colour of %1 and %3 the other: a tour from %1 needs equally many of both, or one more of that of %1.</source>
+        <source>Every jump changes colour. %2 open squares have the colour of %1 and %3 the other: a tour from %1 needs as many of one as of the other, or one more of the colour of %1.</source>
         <translation>Chaque saut change de couleur. %2 cases ouvertes ont la couleur de %1 et %3 l’autre&#xa0;: un parcours depuis %1 en demande autant des deux, ou une de plus de la sienne.</translation>
     </message>
     <message>
@@ -12590,10 +12590,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another search will take the place of the one in which you have named %n moment(s).</source>
+        <source>With another search, %n named moment(s) will be lost.</source>
         <translation>
-            <numerusform>Une autre recherche prendra la place de celle où vous avez nommé %n moment.</numerusform>
-            <numerusform>Une autre recherche prendra la place de celle où vous avez nommé %n moments.</numerusform>
+            <numerusform>Avec une autre recherche, %n moment nommé sera perdu.</numerusform>
+            <numerusform>Avec une autre recherche, %n moments nommés seront perdus.</numerusform>
         </translation>
     </message>
     <message>

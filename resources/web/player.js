@@ -447,6 +447,9 @@ class Player {
     }
     const moved = this.sliding.slide(cell);
     if (moved.length === 0) {
+      if (this.sliding.moves === 0) {
+        this.sliding.end();
+      }
       return;
     }
     this.drawing.drawSlid(this.sliding, moved);
@@ -528,10 +531,13 @@ class Player {
       Home: () => this.go(0),
       End: () => this.go(this.playback.last),
     };
-    if (!onButton) {
+    if (this.playback.last === 0) { // the other keys would only lose the reader's moves
+      delete keys.End;
+    } else if (!onButton) {
       keys[" "] = () => this.playOrPause();
     }
-    const slides = this.sliding && (this.sliding.isUnderWay || this.playback.last === 0);
+    const isOnSlider = event.target === this.slider;
+    const slides = this.sliding && !isOnSlider && (this.sliding.isUnderWay || this.playback.last === 0);
     const cell = slides ? this.cellOfKey(event.key) : undefined;
     const act = cell === undefined ? keys[event.key] : () => this.slide(cell);
     if (act) {

@@ -99,7 +99,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "three. Then Space ends a word, and the next letter begins another; the keys of the letters choose "
     "them.");
 
-/// The words of a phrase only lend their letters.
+/// Writes the options of a board. Blanks are dropped: of a phrase, only the letters matter.
 std::string compose(const core::Values &values)
 {
     const std::string words = values.text("words");

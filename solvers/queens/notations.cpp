@@ -128,7 +128,7 @@ private:
         const auto size = static_cast<long long>(m_rows.size());
         // Trailing blanks may have been lost, where blanks are the empty squares.
         const bool endsEarly =
-            !m_drawsEmpty && (row.signs.find(' ') != row.signs.npos || isQueen(row.signs.back()));
+            row.signs.find(' ') != row.signs.npos || (!m_drawsEmpty && isQueen(row.signs.back()));
         if (row.signs.size() > m_rows.size() || (row.signs.size() < m_rows.size() && !endsEarly))
             return core::NotationMatch::faulty(
                 row.at[std::min(row.signs.size() - 1, m_rows.size())],

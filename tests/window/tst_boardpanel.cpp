@@ -59,7 +59,7 @@ class BoardPanelTest : public QObject {
 private Q_SLOTS:
     void init() { resetUserData(); }
 
-    /// Of a phrase, the letters are taken.
+    /// Blanks in a phrase are dropped.
     void aPhraseLendsItsLetters()
     {
         MainWindow window(app::puzzles());

@@ -127,21 +127,39 @@ private Q_SLOTS:
     }
 
     /// A file is that of one board: saving another board asks for a file.
-    void anotherBoardIsSavedElsewhere_data()
-    {
-        QTest::addColumn<int>("action");
-        QTest::newRow("new") << int(ActionId::New);
-        QTest::newRow("same board again") << int(ActionId::Restart);
-        QTest::newRow("scrambled") << int(ActionId::Scramble);
-    }
     void anotherBoardIsSavedElsewhere()
     {
-        QFETCH(int, action);
         GameFromFile game;
-        tests::trigger(game.window, ActionId(action));
-        const bool isOther = ActionId(action) == ActionId::New;
-        QTRY_COMPARE(game.window.windowFilePath(), isOther ? QString() : game.path);
+        tests::trigger(game.window, ActionId::New);
+        QTRY_COMPARE(game.window.windowFilePath(), QString());
+        bool isAsked = false;
+        QTimer canceller;
+        canceller.callOnTimeout([&] {
+            if (auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget())) {
+                isAsked = true;
+                dialog->reject();
+            }
+        });
+        canceller.start(1);
+        game.save();
+        QVERIFY(isAsked);
         QCOMPARE(contentOf(game.path), opened);
+    }
+
+    void theSameBoardKeepsItsFile_data()
+    {
+        QTest::addColumn<ActionId>("action");
+        QTest::newRow("begun again") << ActionId::Restart;
+        QTest::newRow("scrambled") << ActionId::Scramble;
+    }
+    void theSameBoardKeepsItsFile()
+    {
+        QFETCH(ActionId, action);
+        GameFromFile game;
+        const auto acts = game.window.currentSession().timeline().acts().size();
+        tests::trigger(game.window, action);
+        QTRY_VERIFY(game.window.currentSession().timeline().acts().size() > acts);
+        QCOMPARE(game.window.windowFilePath(), game.path);
     }
 
     /// The modification time is ignored, since programs that copy or synchronize files change it.

@@ -640,7 +640,7 @@ private Q_SLOTS:
         QVERIFY(timelineOf(window).momentFrames().empty());
     }
 
-    /// A search that would take the place of one with named moments asks first; one that goes on behind them does not.
+    /// A search that would lose named moments is worth a question.
     void namedMomentsAreNotLostSilently()
     {
         MainWindow window(app::puzzles());
@@ -649,7 +649,7 @@ private Q_SLOTS:
         QVERIFY(window::LossQuestion::lossBySearch(session).isEmpty());
         session.timeline().seek(startOfSearch(window) + 3);
         session.setMoment(u"here"_s, {});
-        QVERIFY(window::LossQuestion::lossBySearch(session).contains(u"named 1 moment"_s));
+        QVERIFY(window::LossQuestion::lossBySearch(session).contains(u"1 named moment"_s));
         session.removeMoment(session.timeline().frame());
         QVERIFY(window::LossQuestion::lossBySearch(session).isEmpty());
     }

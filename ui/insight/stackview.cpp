@@ -88,8 +88,8 @@ void StackModel::setSession(session::Session *session)
 void StackModel::refresh()
 {
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
-    m_depth = search ? int(search->seen().countsAt(search->cursorOrEnd()).depth) : 0;
-    const int rows = m_depth + (search && endsWithoutMove(*search) ? 1 : 0);
+    const int depth = search ? int(search->seen().countsAt(search->cursorOrEnd()).depth) : 0;
+    const int rows = depth + (search && endsWithoutMove(*search) ? 1 : 0);
     if (rows > m_rows) {
         beginInsertRows({}, m_rows, rows - 1);
         m_rows = rows;
@@ -143,7 +143,7 @@ QString StackModel::textOfTry(const WatchedSearch &search, int column) const
     const qint64 event = search.cursorOrEnd() - 1;
     switch (column) {
     case Level:
-        return session::formatNumber(m_depth + 1);
+        return session::formatNumber(search.seen().countsAt(event + 1).depth + 1);
     case Move: {
         const bool isRefused = search.seen().at(event).type == core::Event::Refused;
         return search.label(event, m_names) + (isRefused ? u" ✗"_s : u" ↩"_s);
@@ -193,7 +193,9 @@ QVariant StackModel::data(const QModelIndex &index, int role) const
         return {};
     const auto search = m_session ? WatchedSearch::of(*m_session) : std::nullopt;
     const auto shown = cell(index.row());
-    if (search && index.row() == m_depth && m_rows > m_depth)
+    // The cursor may have moved on since the rows were counted.
+    if (search && index.row() == search->seen().countsAt(search->cursorOrEnd()).depth &&
+        endsWithoutMove(*search))
         return role == Qt::ToolTipRole ? board::plainToolTip(search->sentence(search->cursorOrEnd()))
                                        : textOfTry(*search, index.column());
     if (!search || !shown)

@@ -39,9 +39,7 @@ private:
 
     session::Session *m_session = nullptr;
     MoveNames m_names;
-    int m_rows = 0;
-    int m_depth =
-        0; ///< the number of moves; one more row is for the call whose try was refused or taken back
+    int m_rows = 0; ///< one for each move, and one for the call whose try was refused or taken back
 };
 
 /// The number of a move among those made or refused in its place, and the number of all of them; the latter is 0 if

@@ -175,10 +175,8 @@ void Caption::listen()
         showSentence(hint, Kind::Hint);
     });
     connect(&session()->search(), &session::Search::concluded, m_context.get(), [this] {
-        // That nothing leads on from a lost position is shown over the card, which says the same of moves by hand.
-        const bool isRefusal = session()->search().outcome()->verdict == core::Outcome::Impossible;
         if (const QString result = ResultNames::of(*session()); !result.isEmpty())
-            showSentence(result, isRefusal ? Kind::Answer : Kind::Result);
+            showSentence(result, Kind::Result);
     });
     connect(session(), &session::Session::acted, m_context.get(), [this] { showSentence({}); });
     connect(&session()->search(), &session::Search::aboutToAct, m_context.get(),
@@ -194,8 +192,14 @@ void Caption::showSentence(const QString &sentence, Kind kind)
     // On a board that is solved, a hint has nothing to say that the card does not.
     const bool isIdleHint = kind == Kind::Hint && session()->isJudged() &&
                             session()->judgement().verdict == core::Judgement::Solved;
-    m_answersOverCard = m_card && !sentence.isEmpty() && kind != Kind::Result && !isIdleHint;
-    m_uncoverCard.start(timeOverCard);
+    // The card reports a solution that was found, but not that there is none.
+    const bool isOnCard = kind == Kind::Result && session()->search().outcome() &&
+                          session()->search().outcome()->verdict != core::Outcome::Impossible;
+    m_answersOverCard = m_card && !sentence.isEmpty() && !isOnCard && !isIdleHint;
+    if (m_answersOverCard)
+        m_uncoverCard.start(timeOverCard);
+    else
+        m_uncoverCard.stop();
     showCard();
     if (!session())
         return;

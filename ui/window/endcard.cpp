@@ -167,12 +167,15 @@ QString EndCard::details() const
         if (said.isEmpty() && session()->isJudged())
             said = session::translated(session()->judgement().why);
         const session::Timeline &timeline = session()->timeline();
-        const auto lost =
-            session()->verdicts().isShown() ? session::firstLostFrame(timeline) : std::optional<qint64>();
-        return lost ? said + u' ' +
-                          tr("After move %1 the goal could no longer be reached.")
-                              .arg(session::formatNumber(*lost - timeline.startOfGame()))
-                    : said;
+        const auto back =
+            session()->verdicts().isShown() ? session::movesToTakeBack(timeline) : std::optional<qint64>();
+        if (!back)
+            return said;
+        const qint64 lost = timeline.frame() - *back + 1 - timeline.startOfGame();
+        return QString(
+                   said + u' ' +
+                   tr("After move %1 the goal could no longer be reached.").arg(session::formatNumber(lost)))
+            .trimmed();
     }
     QStringList sentences{aboutLength()};
     if (m_end == End::Won)

@@ -141,7 +141,10 @@ void GameArea::connectParts()
                             m_actions[ActionId::AllSolutions], m_actions[ActionId::Count],
                             m_actions[ActionId::BackToSolvable], m_actions[ActionId::Pause]});
     // Once a board is made or chosen, the arrow keys play on it, and choose no other.
-    m_actions.onTriggered(ActionId::New, m_view, [this] { m_view->setFocus(); });
+    m_actions.onTriggered(ActionId::New, m_view, [this] {
+        if (m_panels->isAncestorOf(window()->focusWidget()))
+            m_view->setFocus();
+    });
     connect(&m_panels->puzzle(), &PuzzlePanel::listClosed, m_view, [this] { m_view->setFocus(); });
     connect(m_caption, &Caption::pageWanted, this, &GameArea::pageWanted);
     connect(m_end, &EndCard::messagesWanted, m_caption, [this] { m_caption->showMessages(true); });

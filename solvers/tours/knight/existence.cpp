@@ -179,10 +179,11 @@ Explanation unequalColours(const Knight &knight, int start)
         knight.isClosed()
             ? PUZZLE_TEXT("tours",
                           "Every jump changes colour. %2 open squares have the colour of %1 and %3 the "
-                          "other: a closed tour needs equally many of both.")
+                          "other: a closed tour needs as many of one as of the other.")
             : PUZZLE_TEXT("tours",
                           "Every jump changes colour. %2 open squares have the colour of %1 and %3 the "
-                          "other: a tour from %1 needs equally many of both, or one more of that of %1."),
+                          "other: a tour from %1 needs as many of one as of the other, or one more of the "
+                          "colour of %1."),
         {squareOf(grid, start), same, other},
         regionWhere(grid,
                     [&](int cell) { return knight.isOpen(cell) && isOfColour(cell) == (same > other); })};

@@ -31,7 +31,7 @@ bool WinSummary::isWon() const
 bool WinSummary::isReached() const
 {
     const core::Puzzle &puzzle = *m_timeline.instance().puzzle;
-    return puzzle.solved(m_timeline.position()) && m_timeline.handMoves() > 0 &&
+    return puzzle.solved(m_timeline.position()) &&
            !puzzle.solved(m_timeline.positionAt(m_timeline.startOfGame()));
 }
 
@@ -51,8 +51,6 @@ const core::Solver *WinSummary::shortMethod() const
 
 std::optional<qint64> WinSummary::fewest() const
 {
-    if (const auto proved = lengthByProvingMethod())
-        return proved;
     const bool asked = m_asked.puzzle == m_timeline.instance().puzzle &&
                        m_asked.position == m_timeline.positionAt(m_timeline.startOfGame());
     if (asked && m_fewest)
@@ -61,24 +59,14 @@ std::optional<qint64> WinSummary::fewest() const
                           m_timeline.positionAt(m_timeline.startOfGame()));
 }
 
-/// Returns the length of the solution in view if a method that proves solutions shortest has played it from the start of
-/// the game.
-std::optional<qint64> WinSummary::lengthByProvingMethod() const
-{
-    const Act &act = m_timeline.act();
-    const core::Solver *solver = shortestMethod();
-    if (!solver || act.type != Act::Solve || act.method != QLatin1StringView(solver->id) ||
-        !m_timeline.instance().puzzle->solved(m_timeline.position()) ||
-        m_timeline.startOfAct(m_timeline.actIndex()) != m_timeline.startOfGame())
-        return std::nullopt;
-    return m_timeline.frame() - m_timeline.startOfGame();
-}
-
 void WinSummary::proveShortestAtEnd()
 {
     const core::Solver *solver = shortestMethod();
-    const Act::Type type = m_timeline.act().type;
-    if (!solver || (type != Act::Hand && type != Act::Solve) || !isReached() || fewest())
+    // That a saved game names a method which finds shortest solutions does not prove anything.
+    const Act &act = m_timeline.act();
+    const bool isPlayed = act.type == Act::Hand || (act.type == Act::Solve && m_timeline.handMoves() > 0);
+    const bool claims = solver && act.type == Act::Solve && act.method == QLatin1StringView(solver->id);
+    if (!solver || (!isPlayed && !claims) || !isReached() || fewest())
         return;
     core::Game game{m_timeline.instance().puzzle, m_timeline.positionAt(m_timeline.startOfGame())};
     if (game.puzzle == m_asked.puzzle && game.position == m_asked.position)

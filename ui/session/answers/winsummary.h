@@ -31,9 +31,8 @@ Q_SIGNALS:
     void proved();
 
 private:
-    /// Returns whether the position in view is a solution after moves of the player, in a game that did not begin with one.
+    /// Returns whether the position in view is a solution, in a game that did not begin with one.
     bool isReached() const;
-    std::optional<qint64> lengthByProvingMethod() const;
     void proveShortestAtEnd();
 
     const core::Kind &m_kind;

@@ -186,8 +186,10 @@ void Session::giveUp()
 
 void Session::begin(Act::Type type, const core::Game &game, const QString &look)
 {
-    const bool isAnother =
-        (type == Act::New || type == Act::Open) && game.puzzle != m_timeline.instance().puzzle;
+    const Instance &before = m_timeline.instance();
+    const bool isAnother = type == Act::Edit
+                               ? look != before.look
+                               : (type == Act::New || type == Act::Open) && game.puzzle != before.puzzle;
     add(Act::make(type, instanceOf(game, look), game.position));
     m_search.forgetOtherBoards();
     if (isAnother)

@@ -124,8 +124,9 @@ Q_SIGNALS:
     void progressed();
     void judged();
     void solutionsChanged();
-    void acted();         ///< an act was added or removed: what is saved has changed
-    void boardReplaced(); ///< emitted after `acted` if another board was made or opened
+    void acted(); ///< an act was added or removed: what is saved has changed
+    void
+    boardReplaced(); ///< emitted after `acted` if another board, or one with another picture, was made or opened
 
 private:
     void connectSearch();

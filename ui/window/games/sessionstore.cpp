@@ -120,8 +120,9 @@ void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
 {
     Entry &entry = *m_entries[index];
     reportReading(index, reading);
-    // The user's file is that of the game that was kept, and not of an earlier or another one.
-    if (reading.source == AutosaveFile::Source::File && entry.known.path().isEmpty())
+    // The user's file is that of the game that was kept, and not of an earlier or another one, nor of what was played
+    // before it was read.
+    if (reading.source == AutosaveFile::Source::File && entry.known.path().isEmpty() && entry.changes == 0)
         entry.known = entry.file.knownFile();
     else if (reading.source != AutosaveFile::Source::Newer && m_keeps && entry.known.path().isEmpty())
         entry.file.forgetKnownFile();
@@ -142,7 +143,6 @@ void SessionStore::use(std::size_t index, AutosaveFile::Reading reading)
         const std::size_t first = acts.size();
         std::ranges::copy(timeline.acts(), std::back_inserter(acts));
         acts[first].type = session::Act::Open;
-        entry.known.setOutdated(true);
         entry.session->restore(std::move(acts), 0);
         timeline.seek(timeline.lastFrame() - fromEnd);
     }

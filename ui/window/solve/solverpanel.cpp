@@ -73,6 +73,8 @@ SolverPanel::SolverPanel(const Actions &actions, Settings &settings, QWidget *pa
     connect(m_prompt, &SolutionPrompt::proceeded, this, &SolverPanel::pauseOrContinue);
     connect(m_prompt, &SolutionPrompt::ended, this, [this] { session()->stop(); });
     m_actions.onTriggered(ActionId::ShowMe, this, [this] {
+        if (!LossQuestion::mayLose(*session(), LossQuestion::Next::Search, window()))
+            return;
         const core::Solver &solver = session()->kind().preferred(
             session()->puzzle(), session()->timeline().position(), core::Goal::First);
         session()->solve({.solver = &solver, .options = core::Values(solver.options)});
@@ -320,7 +322,7 @@ void SolverPanel::search(core::Goal goal, bool pauseAtSolutions)
     const core::Explanation unwatchable =
         goal == core::Goal::Count ? chosen->whyCountIsUnwatchable(session()->puzzle()) : core::Explanation();
     const bool shows = goal != core::Goal::Count || (watches() && unwatchable.empty());
-    if (!LossQuestion::mayLose(*session(), LossQuestion::Next::Search, window()))
+    if (shows && !LossQuestion::mayLose(*session(), LossQuestion::Next::Search, window()))
         return;
     const core::Solver *solver = shows ? choice().take(goal) : choice().methodFor(goal);
     if (!solver)

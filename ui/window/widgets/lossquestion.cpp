@@ -44,10 +44,8 @@ QString LossQuestion::lossBySearch(const session::Session &session)
     const std::vector<qint64> moments = timeline.momentFrames();
     const auto from = timeline.frameToSolveFrom();
     const auto lost = std::ranges::count_if(moments, [&](qint64 frame) { return frame > from; });
-    return lost == 0
-               ? QString()
-               : tr("Another search will take the place of the one in which you have named %n moment(s).",
-                    nullptr, int(lost));
+    return lost == 0 ? QString()
+                     : tr("With another search, %n named moment(s) will be lost.", nullptr, int(lost));
 }
 
 bool LossQuestion::mayLose(const session::Session &session, Next next, QWidget *parent)
