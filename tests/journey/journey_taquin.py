@@ -80,9 +80,20 @@ def solve(game, scrambled):
     return begin, end
 
 
+def frames_before(game):
+    """Returns the number of frames before this game. The slider and the spin box are read one after the other, and may
+    change in between, so that only two equal readings count."""
+    last = None
+    while True:
+        now = game.value("Position", role="slider"), game.value("Move")
+        if now == last:
+            return now[0] - now[1]
+        last = now
+
+
 def scrub(game, begin, end):
     """Consecutive frames are one move apart, and the slider and the spin box lead to the same ones."""
-    before = game.value("Position", role="slider") - game.value("Move")  # of this game
+    before = frames_before(game)
     for frame in (begin + 1, (begin + end) // 2, end - 1):
         game.value("Position", before + frame, "slider")
         game.wait_for(lambda: game.value("Move") == frame, f"move {frame}")
