@@ -11601,7 +11601,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Back to Where It Can Be Solved</source>
-        <translation>Revenir à la dernière position résoluble</translation>
+        <translation>Revenir avant l’erreur</translation>
     </message>
     <message>
         <source>&amp;Paste</source>

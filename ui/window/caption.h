@@ -121,9 +121,8 @@ private:
     bool m_hasVerdict = true;
     QWidget *m_card = nullptr; ///< the widget shown instead of the caption; null if there is none
     QString m_cardWords;
-    bool m_answersOverCard =
-        false;            ///< whether the current answer, which arrived while the card was shown, covers it
-    QTimer m_uncoverCard; ///< runs while the latest answer may cover the card
+    bool m_answersOverCard = false; ///< whether the answer arrived while the card was shown, and covers it
+    QTimer m_uncoverCard;           ///< runs while the latest answer covers the card
     BusyLabel *m_busy;
     VerdictLabel *m_verdict;
     QToolButton *m_back;

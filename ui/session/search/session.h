@@ -125,8 +125,8 @@ Q_SIGNALS:
     void judged();
     void solutionsChanged();
     void acted(); ///< an act was added or removed: what is saved has changed
-    void
-    boardReplaced(); ///< emitted after `acted` if another board, or one with another picture, was made or opened
+    /// Emitted after `acted` if another board, or one with another picture, was made or opened.
+    void boardReplaced();
 
 private:
     void connectSearch();
