@@ -6101,6 +6101,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
             <numerusform>%1 Ou annulez %n coups&#xa0;: de là, le but peut encore être atteint.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 An earlier position may still be solvable.</source>
+        <translation>%1 Une position précédente a peut-être encore une solution.</translation>
+    </message>
 </context>
 <context>
     <name>session::BestsFaults</name>

@@ -566,6 +566,30 @@ private Q_SLOTS:
         QTRY_COMPARE(session.timeline().frame(), session.timeline().startOfGame());
     }
 
+    /// The same holds for moves that were read together with their board, whose positions have not been judged.
+    void aSecondHintLeadsBackOverMovesThatWereRead()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window,
+                        u"solitaire:english:--...--/--...--/......./.OO.O../......./--...--/--...--"_s);
+        session::Session &session = window.currentSession();
+        const std::vector<core::Path> moves = session.puzzle().moves(session.timeline().position());
+        const auto away = std::ranges::find_if(moves, [](const core::Path &move) {
+            return std::ranges::any_of(move, [](const core::Step &step) { return step.to.cell == 21; });
+        });
+        QVERIFY(away != moves.end());
+        session.playMoves(*away);
+        QTRY_VERIFY(!session.player().isPlaying());
+        QTRY_VERIFY(session.isJudged() && session.judgement().verdict == core::Judgement::Unsolvable);
+        trigger(window, ActionId::Hint);
+        QTRY_VERIFY2(statusMessage(window).endsWith(
+                         u"An earlier position may still be solvable. Press Hint again to go back there."_s),
+                     qPrintable(statusMessage(window)));
+        trigger(window, ActionId::Hint);
+        QTRY_COMPARE(session.timeline().frame(), session.timeline().startOfGame());
+    }
+
     /// A method that finds no solution from a lost position says where there is one, over the card of the loss.
     void showMeSaysWhereTheGoalCanStillBeReached()
     {

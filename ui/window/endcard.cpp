@@ -101,7 +101,7 @@ void EndCard::refresh()
     const bool isShortest = session()->winSummary().fewest() == timeline.frame() - timeline.startOfGame();
     m_shortest->setVisible(!lost && !isShortest && m_end != End::Solved &&
                            m_actions[ActionId::ShowShortest]->isVisible());
-    fit();
+    arrange();
 }
 
 QString EndCard::words() const
@@ -243,9 +243,15 @@ bool EndCard::fitWords(int width)
 void EndCard::resizeEvent(QResizeEvent *event)
 {
     SessionWidget::resizeEvent(event);
-    // The buttons are beside the words or, if that leaves too little width, below them in two rows.
+    arrange();
+}
+
+/// Places the buttons beside the words or, if that leaves too little width, below them in two rows.
+void EndCard::arrange()
+{
     int left = width() - 40;
-    for (const QToolButton *button : {m_shortest, m_again, m_next})
+    // The shortest way is counted even if it is not offered, so that the buttons of all won games are in one place.
+    for (const QToolButton *button : {m_end == End::Lost ? m_back : m_shortest, m_again, m_next})
         left -= button->sizeHint().width() + m_all->spacing();
     const bool isNarrow = left < endLetters * m_title->fontMetrics().averageCharWidth();
     m_all->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

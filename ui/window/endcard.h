@@ -43,6 +43,7 @@ private:
     QString title() const;
     QString details() const;
     QString aboutLength() const;
+    void arrange();
     void fit();
     bool fitWords(int width);
 

@@ -72,11 +72,20 @@ core::Explanation played(const QString &rest, bool isOrder)
             {rest.toStdString()}};
 }
 
-/// Returns what a hint in a lost game says, `why`, followed by how many moves are to be taken back, if that is known: a
-/// game may have been lost from its start.
+/// Returns whether a lost game can be followed back to a position that may still be solvable.
+bool hasWayBack(const Timeline &timeline)
+{
+    return timeline.frame() > timeline.startOfGame();
+}
+
+/// Returns what a hint in a lost game says, `why`, followed by how many moves are to be taken back, if that is known.
 core::Explanation withWayBack(const core::Hint &hint, const core::Explanation &why, const Timeline &timeline)
 {
     const std::optional<qint64> moves = movesToTakeBack(timeline);
+    if (!moves && hint.path.empty() && hasWayBack(timeline))
+        return {PUZZLE_TEXT("session", "%1 An earlier position may still be solvable."),
+                {translated(why).toStdString()},
+                why.marks};
     if (!moves)
         return why;
     const core::Text text =
@@ -342,7 +351,7 @@ void Session::showHint(const core::Hint &hint)
     const core::Explanation reason = worded(m_kind, m_timeline.instance(), hint.why);
     const bool isLost = isJudged() && judgement().verdict == core::Judgement::Unsolvable;
     const core::Explanation why = isLost ? withWayBack(hint, reason, m_timeline) : reason;
-    m_hasHintBack = isLost && hint.path.empty() && movesToTakeBack(m_timeline);
+    m_hasHintBack = isLost && hint.path.empty() && hasWayBack(m_timeline);
     Q_EMIT reported(why);
     Q_EMIT hinted(why);
 }
