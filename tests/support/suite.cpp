@@ -54,8 +54,10 @@ int runSuites(QStringList arguments)
 {
     const QString first = arguments.value(1);
     static const QRegularExpression shard(u"^(\\d+)/(\\d+)$"_s);
-    if (const QRegularExpressionMatch match = shard.match(first); match.hasMatch())
-        return runShard(arguments.first(1), match.captured(1).toInt(), match.captured(2).toInt());
+    if (const QRegularExpressionMatch match = shard.match(first); match.hasMatch()) {
+        arguments.removeAt(1);
+        return runShard(arguments, match.captured(1).toInt(), match.captured(2).toInt());
+    }
     const std::string wanted = first.toStdString();
     const bool one = suites().contains(wanted);
     if (one)

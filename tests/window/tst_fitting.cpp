@@ -387,7 +387,7 @@ private Q_SLOTS:
     }
 
     /// In Study in a low window, the first words on how to play are shown whole, in the language with the longer ones.
-    void theFirstWordsAreShownWhole_data() { tests::addPuzzlesAndLanguages(false); }
+    void theFirstWordsAreShownWhole_data() { tests::addPuzzlesAndLanguages(); }
     void theFirstWordsAreShownWhole()
     {
         QFETCH(QString, id);

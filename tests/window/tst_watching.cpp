@@ -77,7 +77,7 @@ class WatchingTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
-    void choosingAMethodMovesNothing_data() { tests::addPuzzlesAndLanguages(tests::isThorough()); }
+    void choosingAMethodMovesNothing_data() { tests::addPuzzlesAndLanguages(); }
     void choosingAMethodMovesNothing()
     {
         QFETCH(QString, id);
@@ -106,7 +106,7 @@ private Q_SLOTS:
     }
 
     /// The panel scrolls only vertically, so nothing in it may be wider than it is.
-    void noMethodIsWiderThanThePanel_data() { tests::addPuzzlesAndLanguages(tests::isThorough()); }
+    void noMethodIsWiderThanThePanel_data() { tests::addPuzzlesAndLanguages(); }
     void noMethodIsWiderThanThePanel()
     {
         QFETCH(QString, id);

@@ -172,13 +172,13 @@ std::span<const ui::PuzzleUi *const> puzzlesAndRooks()
     return all;
 }
 
-void addPuzzlesAndLanguages(bool inEnglish)
+void addPuzzlesAndLanguages()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<window::Language>("language");
     for (const ui::PuzzleUi *puzzle : app::puzzles()) {
         const QString id = QString::fromLatin1(puzzle->kind->id);
-        if (inEnglish)
+        if (isThorough())
             QTest::newRow(qPrintable(id)) << id << window::Language::English;
         QTest::newRow(qPrintable(id + QStringLiteral(" in French"))) << id << window::Language::French;
     }

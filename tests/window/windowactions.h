@@ -14,8 +14,8 @@ QString gamesFolder();
 std::span<const ui::PuzzleUi *const> puzzlesAndRooks();
 /// Adds two rows with the column "watched".
 void addWatchedAndUnwatched();
-/// Adds a row for each puzzle in French, whose words are the longer ones, and `inEnglish` one in English.
-void addPuzzlesAndLanguages(bool inEnglish = true);
+/// Adds a row for each puzzle in French, whose words are the longer ones, and in a thorough run one in English.
+void addPuzzlesAndLanguages();
 /// Returns the file in which the taquin's session is saved.
 QString gameFile();
 
