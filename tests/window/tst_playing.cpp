@@ -566,6 +566,33 @@ private Q_SLOTS:
         QTRY_COMPARE(session.timeline().frame(), session.timeline().startOfGame());
     }
 
+    /// The card of a loss has three buttons, beside which its words are still shown whole on small screens.
+    void theCardOfALossShowsItsWords_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a small screen") << QSize(784, 552);
+        QTest::newRow("a low screen") << QSize(894, 471);
+    }
+    void theCardOfALossShowsItsWords()
+    {
+        QFETCH(QSize, size);
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::French);
+        window.resize(size);
+        tests::show(window);
+        tests::openLine(window,
+                        u"solitaire:english:--...--/--...--/......./.OO.O../......./--...--/--...--"_s);
+        for (const int cell : {23, 21}) // the jump away from the third peg
+            window.view().board()->activate(cell);
+        QTRY_VERIFY(card(window).isVisible() && !window.currentSession().verdicts().isBusy());
+        const auto shown = [&](const QString &label) {
+            return card(window).findChild<QLabel *>(label)->text();
+        };
+        QTRY_VERIFY2(card(window).words().contains(u"Après le coup 1"_s), qPrintable(card(window).words()));
+        tests::layOut(window);
+        QCOMPARE(shown(u"title"_s) + u". "_s + shown(u"faint"_s), card(window).words());
+    }
+
     /// The same holds for moves that were read together with their board, whose positions have not been judged.
     void aSecondHintLeadsBackOverMovesThatWereRead()
     {

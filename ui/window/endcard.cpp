@@ -20,8 +20,11 @@ namespace {
 
 constexpr double titleType = 16; // pixels of the font
 constexpr double detailsType = 13;
-constexpr int linkGap = 8;     // pixels
-constexpr int endLetters = 14; // the letters of the title that must fit beside the buttons
+constexpr int linkGap = 8;        // pixels
+constexpr int betweenButtons = 8; // pixels
+// The letters of the title that must fit beside the buttons, in one row or in two.
+constexpr int lettersBesideARow = 28;
+constexpr int lettersBesideButtons = 14;
 
 } // namespace
 
@@ -46,8 +49,6 @@ EndCard::EndCard(const Actions &actions, QWidget *parent)
     m_more->setFocusPolicy(Qt::TabFocus);
     connect(m_more, &QToolButton::clicked, this, &EndCard::messagesWanted);
     m_all = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    m_all->setContentsMargins(22, 5, 18, 5);
-    m_all->setSpacing(8);
     m_all->addWidget(m_text, 1);
     m_buttons = new QBoxLayout(QBoxLayout::LeftToRight);
     m_all->addLayout(m_buttons);
@@ -246,18 +247,23 @@ void EndCard::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// Places the buttons beside the words or, if that leaves too little width, below them in two rows.
+/// Places the buttons beside the words in one row or, if that leaves them too little width, in two rows, and in the
+/// narrowest windows in two rows below them.
 void EndCard::arrange()
 {
-    int left = width() - 40;
+    const auto width = [](const QToolButton *button) { return button->sizeHint().width() + betweenButtons; };
     // The shortest way is counted even if it is not offered, so that the buttons of all won games are in one place.
-    for (const QToolButton *button : {m_end == End::Lost ? m_back : m_shortest, m_again, m_next})
-        left -= button->sizeHint().width() + m_all->spacing();
-    const bool isNarrow = left < endLetters * m_title->fontMetrics().averageCharWidth();
+    const int first = width(m_end == End::Lost ? m_back : m_shortest);
+    const int second = width(m_again) + width(m_next);
+    const int room = this->width() - 40;
+    const int letter = m_title->fontMetrics().averageCharWidth();
+    const bool oneRow = room - first - second >= lettersBesideARow * letter;
+    const bool isNarrow = !oneRow && room - std::max(first, second) < lettersBesideButtons * letter;
+    m_all->setContentsMargins(22, oneRow ? 5 : 3, 18, oneRow ? 5 : 3);
     m_all->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_all->setSpacing(isNarrow ? 2 : 8);
-    m_buttons->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_buttons->setSpacing(isNarrow ? 3 : 8);
+    m_all->setSpacing(isNarrow ? 2 : betweenButtons);
+    m_buttons->setDirection(oneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_buttons->setSpacing(oneRow ? betweenButtons : 3);
     layout()->activate();
     fit();
 }
