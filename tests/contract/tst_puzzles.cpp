@@ -31,10 +31,9 @@ std::string textOf(const core::Reading &reading, const core::Kind &kind)
 /// Returns the positions of a random walk; presets show few of them.
 std::vector<core::Position> nearby(const Board &board)
 {
-    constexpr int walks = 50;
     core::Random random(1);
     std::vector<core::Position> positions = {board.game.position};
-    while (std::ssize(positions) < walks) {
+    while (std::ssize(positions) < tests::sample(50, 15)) {
         const std::vector<core::Path> moves = board.game.puzzle->moves(positions.back());
         if (moves.empty())
             break;

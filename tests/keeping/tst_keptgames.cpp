@@ -371,7 +371,7 @@ void KeptGames::killsLoseASecond()
     const int kills = qEnvironmentVariableIntValue("CASSETETE_KILLS", &given);
     QRandomGenerator random(3);
     QList<qint64> losses;
-    for (int i = 0; i < (given ? kills : tests::sample(5, 2)); ++i) {
+    for (int i = 0; i < (given ? kills : tests::sample(5, 1)); ++i) {
         const core::Kind &kind = *app::kinds()[std::size_t(i) % app::kinds().size()];
         const QTemporaryDir home;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

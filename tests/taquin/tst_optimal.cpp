@@ -116,10 +116,13 @@ private Q_SLOTS:
     void turnedBoardsAreAsLong_data()
     {
         QTest::addColumn<QByteArray>("line");
+        int number = 0;
         for (const char *line :
              {"taquin:3x4,deal=even,seed=1", "taquin:2x6,deal=even,seed=2", "taquin:3x5,deal=even,seed=3",
-              "taquin:4x4,deal=even,seed=5", "taquin:2x7,deal=walk,seed=6"})
-            QTest::newRow(line) << QByteArray(line);
+              "taquin:4x4,deal=even,seed=5", "taquin:2x7,deal=walk,seed=6"}) {
+            if (tests::isTried(number++, 2))
+                QTest::newRow(line) << QByteArray(line);
+        }
     }
     void turnedBoardsAreAsLong()
     {

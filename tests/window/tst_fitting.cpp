@@ -362,7 +362,7 @@ private Q_SLOTS:
                 trigger(window, mode);
                 for (const QSize first : sizes) {
                     for (const QSize second : sizes) {
-                        if (!tests::isTried(number++, 4))
+                        if (!tests::isTried(number++, 7))
                             continue;
                         window.resize(first);
                         QCoreApplication::processEvents();
