@@ -411,10 +411,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No jump left: %n peg(s).</source>
+        <source>None of the %n peg(s) can jump.</source>
         <translation>
-            <numerusform>No jump left: %n peg.</numerusform>
-            <numerusform>No jump left: %n pegs.</numerusform>
+            <numerusform>The last peg cannot jump.</numerusform>
+            <numerusform>None of the %n pegs can jump.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,10 +428,10 @@
 <context>
     <name>taquin</name>
     <message numerus="yes">
-        <source>Shortest solution: %n move(s), starting with tile %1.</source>
+        <source>The shortest solution has %n move(s) and starts with tile %1.</source>
         <translation>
-            <numerusform>Shortest solution: %n move, that of tile %1.</numerusform>
-            <numerusform>Shortest solution: %n moves, starting with tile %1.</numerusform>
+            <numerusform>The shortest solution has %n move and starts with tile %1.</numerusform>
+            <numerusform>The shortest solution has %n moves and starts with tile %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -463,10 +463,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shortest solution: %n move(s), starting with this piece.</source>
+        <source>The shortest solution has %n move(s) and starts with this piece.</source>
         <translation>
-            <numerusform>Shortest solution: %n move, starting with this piece.</numerusform>
-            <numerusform>Shortest solution: %n moves, starting with this piece.</numerusform>
+            <numerusform>The shortest solution has %n move and starts with this piece.</numerusform>
+            <numerusform>The shortest solution has %n moves and starts with this piece.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -536,17 +536,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): too small for any piece left.</source>
+        <source>A hole of %n cell(s) is too small for any piece that is left.</source>
         <translation>
-            <numerusform>A hole of %n cell: too small for any piece left.</numerusform>
-            <numerusform>A hole of %n cells: too small for any piece left.</numerusform>
+            <numerusform>A hole of %n cell is too small for any piece that is left.</numerusform>
+            <numerusform>A hole of %n cells is too small for any piece that is left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): not a multiple of %1.</source>
+        <source>Pieces of %1 cells cannot fill a hole of %n cell(s).</source>
         <translation>
-            <numerusform>A hole of %n cell: not a multiple of %1.</numerusform>
-            <numerusform>A hole of %n cells: not a multiple of %1.</numerusform>
+            <numerusform>Pieces of %1 cells cannot fill a hole of %n cell.</numerusform>
+            <numerusform>Pieces of %1 cells cannot fill a hole of %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -557,10 +557,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): the sizes of the pieces left cannot add up to it.</source>
+        <source>The sizes of the pieces that are left cannot add up to a hole of %n cell(s).</source>
         <translation>
-            <numerusform>A hole of %n cell: the sizes of the pieces left cannot add up to it.</numerusform>
-            <numerusform>A hole of %n cells: the sizes of the pieces left cannot add up to it.</numerusform>
+            <numerusform>The sizes of the pieces that are left cannot add up to a hole of %n cell.</numerusform>
+            <numerusform>The sizes of the pieces that are left cannot add up to a hole of %n cells.</numerusform>
         </translation>
     </message>
 </context>

@@ -6794,10 +6794,10 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>n’importe où</translation>
     </message>
     <message numerus="yes">
-        <source>No jump left: %n peg(s).</source>
+        <source>None of the %n peg(s) can jump.</source>
         <translation>
-            <numerusform>Plus aucun saut&#xa0;: %n pion.</numerusform>
-            <numerusform>Plus aucun saut&#xa0;: %n pions.</numerusform>
+            <numerusform>Le dernier pion ne peut pas sauter.</numerusform>
+            <numerusform>Aucun des %n pions ne peut sauter.</numerusform>
         </translation>
     </message>
     <message>
@@ -6943,10 +6943,10 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Cycles</translation>
     </message>
     <message numerus="yes">
-        <source>Shortest solution: %n move(s), starting with tile %1.</source>
+        <source>The shortest solution has %n move(s) and starts with tile %1.</source>
         <translation>
-            <numerusform>Solution la plus courte&#xa0;: %n coup, celui de la tuile %1.</numerusform>
-            <numerusform>Solution la plus courte&#xa0;: %n coups, en commençant par la tuile %1.</numerusform>
+            <numerusform>La solution la plus courte a %n coup, celui de la tuile %1.</numerusform>
+            <numerusform>La solution la plus courte a %n coups et commence par la tuile %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -7142,12 +7142,12 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>On ignore comment ce plateau a été obtenu&#xa0;: il n’y a rien à rembobiner.</translation>
     </message>
     <message>
-        <source>Undoing the last move: tile %1.</source>
-        <translation>Annulation du dernier coup&#xa0;: tuile %1.</translation>
+        <source>Tile %1 takes the last move back.</source>
+        <translation>La tuile %1 reprend le dernier coup.</translation>
     </message>
     <message>
-        <source>Undoing the scramble: tile %1.</source>
-        <translation>Annulation du mélange&#xa0;: tuile %1.</translation>
+        <source>Tile %1 takes a move of the scramble back.</source>
+        <translation>La tuile %1 reprend un coup du mélange.</translation>
     </message>
     <message>
         <source>Rewind</source>
@@ -7442,10 +7442,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>La tuile %1 bouge, et toutes les tuiles sont en ordre.</translation>
     </message>
     <message numerus="yes">
-        <source>Shortest solution: %n move(s), starting with this piece.</source>
+        <source>The shortest solution has %n move(s) and starts with this piece.</source>
         <translation>
-            <numerusform>Solution la plus courte&#xa0;: %n coup, celui de cette pièce.</numerusform>
-            <numerusform>Solution la plus courte&#xa0;: %n coups, en commençant par cette pièce.</numerusform>
+            <numerusform>La solution la plus courte a %n coup, celui de cette pièce.</numerusform>
+            <numerusform>La solution la plus courte a %n coups et commence par cette pièce.</numerusform>
         </translation>
     </message>
     <message>
@@ -7501,12 +7501,12 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Cette pièce avance sur le meilleur chemin.</translation>
     </message>
     <message>
-        <source>Undoing the last move: this piece.</source>
-        <translation>Annulation du dernier coup&#xa0;: cette pièce.</translation>
+        <source>This piece takes the last move back.</source>
+        <translation>Cette pièce reprend le dernier coup.</translation>
     </message>
     <message>
-        <source>Undoing the scramble: this piece.</source>
-        <translation>Annulation du mélange&#xa0;: cette pièce.</translation>
+        <source>This piece takes a move of the scramble back.</source>
+        <translation>Cette pièce reprend un coup du mélange.</translation>
     </message>
     <message>
         <source>This piece would be trapped and is moved aside; %1.</source>
@@ -7948,17 +7948,17 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): too small for any piece left.</source>
+        <source>A hole of %n cell(s) is too small for any piece that is left.</source>
         <translation>
-            <numerusform>Un trou de %n case&#xa0;: trop petit pour les pièces qui restent.</numerusform>
-            <numerusform>Un trou de %n cases&#xa0;: trop petit pour les pièces qui restent.</numerusform>
+            <numerusform>Un trou de %n case est trop petit pour les pièces qui restent.</numerusform>
+            <numerusform>Un trou de %n cases est trop petit pour les pièces qui restent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): not a multiple of %1.</source>
+        <source>Pieces of %1 cells cannot fill a hole of %n cell(s).</source>
         <translation>
-            <numerusform>Un trou de %n case&#xa0;: ce n’est pas un multiple de %1.</numerusform>
-            <numerusform>Un trou de %n cases&#xa0;: ce n’est pas un multiple de %1.</numerusform>
+            <numerusform>Des pièces de %1 cases ne peuvent pas remplir un trou de %n case.</numerusform>
+            <numerusform>Des pièces de %1 cases ne peuvent pas remplir un trou de %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7969,10 +7969,10 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         </translation>
     </message>
     <message numerus="yes">
-        <source>A hole of %n cell(s): the sizes of the pieces left cannot add up to it.</source>
+        <source>The sizes of the pieces that are left cannot add up to a hole of %n cell(s).</source>
         <translation>
-            <numerusform>Un trou de %n case&#xa0;: les tailles des pièces restantes ne peuvent pas faire cette somme.</numerusform>
-            <numerusform>Un trou de %n cases&#xa0;: les tailles des pièces restantes ne peuvent pas faire cette somme.</numerusform>
+            <numerusform>Les tailles des pièces qui restent ne peuvent pas donner un trou de %n case.</numerusform>
+            <numerusform>Les tailles des pièces qui restent ne peuvent pas donner un trou de %n cases.</numerusform>
         </translation>
     </message>
     <message>
@@ -8204,8 +8204,8 @@ Une pièce n’est refusée que là où elle ne tient pas. Une pièce qui tient 
         <translation>La pièce %1 vient d’abord, à une place qui n’est l’image d’aucune précédente&#xa0;: ce qu’on trouve avec elle ici vaut aussi pour les images.</translation>
     </message>
     <message>
-        <source>Next piece of an image of the solution, turned or reflected: %1.</source>
-        <translation>Pièce suivante d’une image de la solution, par rotation ou par symétrie&#xa0;: %1.</translation>
+        <source>Piece %1 is next in an image of the solution, turned or reflected.</source>
+        <translation>La pièce %1 suit dans une image de la solution, obtenue par rotation ou par symétrie.</translation>
     </message>
     <message>
         <source>Every cell is covered, and every piece is used.</source>
@@ -8865,8 +8865,8 @@ Un parcours ouvert peut finir n’importe où. Un parcours fermé finit là d’
         <translation>On ne sait pas si un parcours continue d’ici&#xa0;: une courte recherche n’en a pas trouvé.</translation>
     </message>
     <message>
-        <source>On the way to a complete tour: from %1 to %2, number %3.</source>
-        <translation>Vers un parcours complet&#xa0;: de %1 à %2, numéro %3.</translation>
+        <source>The move from %1 to %2, number %3, leads on to a complete tour.</source>
+        <translation>Le coup de %1 à %2, numéro %3, mène à un parcours complet.</translation>
     </message>
     <message>
         <source>All squares are visited, and the tour is closed.</source>
@@ -9484,16 +9484,16 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         </translation>
     </message>
     <message>
-        <source>Not from %1 to %2: this would close a circle that leaves squares out.</source>
-        <translation>Pas de %1 à %2&#xa0;: un cycle se fermerait en oubliant des cases.</translation>
+        <source>The tour cannot go from %1 to %2: this would close a circle that leaves squares out.</source>
+        <translation>Le parcours ne peut pas aller de %1 à %2&#xa0;: un cycle se fermerait en oubliant des cases.</translation>
     </message>
     <message>
-        <source>Not from %1 to %2 and %3: this would close a circle that leaves squares out.</source>
-        <translation>Pas de %1 à %2 et à %3&#xa0;: un cycle se fermerait en oubliant des cases.</translation>
+        <source>The tour cannot go from %1 to %2 and %3: this would close a circle that leaves squares out.</source>
+        <translation>Le parcours ne peut pas aller de %1 à %2 et à %3&#xa0;: un cycle se fermerait en oubliant des cases.</translation>
     </message>
     <message>
-        <source>Not from %1 to %2, with an end of the tour on %1: it would be complete, and leave squares out.</source>
-        <translation>Pas de %1 à %2, avec une extrémité du parcours en %1&#xa0;: il serait complet en oubliant des cases.</translation>
+        <source>The tour cannot go from %1 to %2 and have an end on %1: it would be complete, and leave squares out.</source>
+        <translation>Le parcours ne peut pas aller de %1 à %2 et avoir une extrémité en %1&#xa0;: il serait complet en oubliant des cases.</translation>
     </message>
     <message>
         <source>The tour cannot end on %1: it would be complete, and leave squares out.</source>

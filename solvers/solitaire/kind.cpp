@@ -167,7 +167,7 @@ core::Explanation remark(const Solitaire &solitaire, const core::Position &posit
     if (solitaire.solved(position) || !solitaire.moves(position).empty())
         return {};
     const auto isOnBoard = [](const core::Place &place) { return place.onBoard(); };
-    return {PUZZLE_TEXT_N("solitaire", "No jump left: %n peg(s)."),
+    return {PUZZLE_TEXT_N("solitaire", "None of the %n peg(s) can jump."),
             {std::ranges::count_if(position, isOnBoard)}};
 }
 

@@ -47,8 +47,9 @@ core::Explanation StepExplainer::pivot() const
 
 core::Explanation StepExplainer::image() const
 {
-    return marked({PUZZLE_TEXT("tilings", "Next piece of an image of the solution, turned or reflected: %1."),
-                   {m_letter}});
+    return marked(
+        {PUZZLE_TEXT("tilings", "Piece %1 is next in an image of the solution, turned or reflected."),
+         {m_letter}});
 }
 
 core::Explanation explainSolution()

@@ -191,9 +191,11 @@ core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining)
     const long long size = remaining.onlySize();
     core::Explanation why;
     if (size > 0 && area < size && remaining.count(1) == 0)
-        why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): too small for any piece left."), {area}};
+        why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s) is too small for any piece that is left."),
+               {area}};
     else if (size > 0 && remaining.count(1) == 0 && area % size != 0)
-        why = {PUZZLE_TEXT_N("tilings", "A hole of %n cell(s): not a multiple of %1."), {area, size}};
+        why = {PUZZLE_TEXT_N("tilings", "Pieces of %1 cells cannot fill a hole of %n cell(s)."),
+               {area, size}};
     else if (size > 0 && area % size != 0)
         why = {PUZZLE_TEXT_N(
                    "tilings",
@@ -202,7 +204,7 @@ core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining)
                {area, size}};
     else
         why = {PUZZLE_TEXT_N("tilings",
-                             "A hole of %n cell(s): the sizes of the pieces left cannot add up to it."),
+                             "The sizes of the pieces that are left cannot add up to a hole of %n cell(s)."),
                {area}};
     for (const int cell : hole)
         why.mark(cell, core::Role::Region);

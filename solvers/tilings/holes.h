@@ -48,7 +48,7 @@ private:
 /// their areas; empty if there is none.
 Hole unfillableHole(const Board &board, const RemainingSizes &remaining);
 
-/// Explains a hole with a sentence such as "A hole of 7 cells: not a multiple of 4." and marks the hole.
+/// Explains a hole with a sentence such as "Pieces of 4 cells cannot fill a hole of 7 cells." and marks the hole.
 core::Explanation explainHole(const Hole &hole, const RemainingSizes &remaining);
 
 } // namespace tilings

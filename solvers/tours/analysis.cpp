@@ -36,7 +36,7 @@ core::Hint hintFrom(const Analysis &analysis, const Tour &puzzle, const core::Po
     const Route route = puzzle.route(position);
     const int there = analysis.next->to.cell;
     return {{*analysis.next},
-            {PUZZLE_TEXT("tours", "On the way to a complete tour: from %1 to %2, number %3."),
+            {PUZZLE_TEXT("tours", "The move from %1 to %2, number %3, leads on to a complete tour."),
              {puzzle.square(route.back()), puzzle.square(there), static_cast<long long>(route.size() + 1)},
              {mark(route.back(), core::Role::Moving), mark(there, core::Role::Target)}}};
 }

@@ -34,7 +34,7 @@ private Q_SLOTS:
         row("tiling:6x6,pieces=L*9", "every second row");
         row("tiling:2x6,pieces=II,closed=1.2-2.2+1.4-2.4", "too small");
         row("tiling:3x4,pieces=III,closed=2.1-3.1", "All pieces must be used");
-        row("tiling:3x5,pieces=III,closed=1.3-3.3", "not a multiple");
+        row("tiling:3x5,pieces=III,closed=1.3-3.3", "cannot fill a hole");
     }
     void impossibilityIsProvedWithoutASearch()
     {

@@ -134,7 +134,7 @@ private Q_SLOTS:
             QTest::newRow(board) << QByteArray(board) << column << area << QByteArray(part);
         };
         row("tiling:1x12,pieces=III", 7, 2, "too small"); // the other side has an area of six
-        row("tiling:1x16,pieces=IIII", 7, 6, "not a multiple");
+        row("tiling:1x16,pieces=IIII", 7, 6, "cannot fill a hole");
         row("tiling:1x10,pieces=IImm", 4, 3, "too few monominoes");
         row("tiling:1x13,pieces=iiI5", 8, 2, "cannot add up");
     }

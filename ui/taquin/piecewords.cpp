@@ -23,8 +23,8 @@ struct Rewording {
 };
 
 constexpr Rewording rewordings[] = {
-    {"Shortest solution: %n move(s), starting with tile %1.",
-     PUZZLE_TEXT_N("taquin", "Shortest solution: %n move(s), starting with this piece."),
+    {"The shortest solution has %n move(s) and starts with tile %1.",
+     PUZZLE_TEXT_N("taquin", "The shortest solution has %n move(s) and starts with this piece."),
      {0, -1}},
     {"Tile %1 has moved; %n move(s) to go.",
      PUZZLE_TEXT_N("taquin", "This piece has moved; %n move(s) to go."),
@@ -76,10 +76,12 @@ constexpr Rewording rewordings[] = {
     {"Tile %1 moves on along the best route.",
      PUZZLE_TEXT("taquin", "This piece moves on along the best route."),
      {-1, -1}},
-    {"Undoing the last move: tile %1.",
-     PUZZLE_TEXT("taquin", "Undoing the last move: this piece."),
+    {"Tile %1 takes the last move back.",
+     PUZZLE_TEXT("taquin", "This piece takes the last move back."),
      {-1, -1}},
-    {"Undoing the scramble: tile %1.", PUZZLE_TEXT("taquin", "Undoing the scramble: this piece."), {-1, -1}},
+    {"Tile %1 takes a move of the scramble back.",
+     PUZZLE_TEXT("taquin", "This piece takes a move of the scramble back."),
+     {-1, -1}},
     {"Tile %1 would be trapped and is moved aside; %2.",
      PUZZLE_TEXT("taquin", "This piece would be trapped and is moved aside; %1."),
      {1, -1}},

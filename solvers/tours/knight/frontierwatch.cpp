@@ -161,11 +161,13 @@ constexpr JumpTexts wayTexts{
         "tours",
         "One way would be an end of the tour on %1. It leads to a state that is reached in %n way(s).")};
 constexpr JumpTexts closingTexts{
-    PUZZLE_TEXT("tours", "Not from %1 to %2: this would close a circle that leaves squares out."),
-    PUZZLE_TEXT("tours", "Not from %1 to %2 and %3: this would close a circle that leaves squares out."),
     PUZZLE_TEXT("tours",
-                "Not from %1 to %2, with an end of the tour on %1: it would be complete, and leave squares "
-                "out."),
+                "The tour cannot go from %1 to %2: this would close a circle that leaves squares out."),
+    PUZZLE_TEXT(
+        "tours",
+        "The tour cannot go from %1 to %2 and %3: this would close a circle that leaves squares out."),
+    PUZZLE_TEXT("tours", "The tour cannot go from %1 to %2 and have an end on %1: it would be complete, and "
+                         "leave squares out."),
     PUZZLE_TEXT("tours", "The tour cannot end on %1: it would be complete, and leave squares out.")};
 constexpr JumpTexts passedTexts{
     PUZZLE_TEXT("tours", "%1 is joined to %2. Ways in all: %4; states: %5; ways to this state: %6."),
