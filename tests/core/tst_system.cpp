@@ -60,6 +60,9 @@ private Q_SLOTS:
     /// In a limited address space, threads share a heap: one of its own reserves 64 MiB of addresses.
     void threadsShareAHeapIfAddressesAreLimited()
     {
+#ifdef __SANITIZE_THREAD__
+        QSKIP("ThreadSanitizer needs more addresses than that");
+#endif
         const pid_t child = ::fork();
         QVERIFY(child >= 0);
         if (child == 0) {

@@ -170,6 +170,9 @@ private Q_SLOTS:
     }
     void memoryIsBounded()
     {
+#ifdef __SANITIZE_THREAD__
+        QSKIP("ThreadSanitizer multiplies the memory");
+#endif
         QFETCH(QByteArray, bytes);
         const qint64 before = memory("VmRSS:");
         QFile peak(u"/proc/self/clear_refs"_s);
@@ -245,7 +248,10 @@ private:
         const QByteArray number = all.mid(at + name.size()).trimmed();
         return at < 0 ? 0 : number.first(number.indexOf(' ')).toLongLong();
     }
-    static QString refusal(const QString &path) { return refusalOf(taquin::readPicture({{}, path})); }
+    static QString refusal(const QString &path)
+    {
+        return refusalOf(taquin::readPicture({{}, path}));
+    }
 
     /// Creates the folder `kind` and returns the path of "holiday.png" in it.
     QString path(const QString &kind)
