@@ -15,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QToolBar>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -85,6 +86,20 @@ class FittingTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
     void cleanup() { QApplication::setFont(m_font); }
+
+    /// The icons of the tool bar grow with the words beside them, also in an open window.
+    void doubledTypeHasLargerIcons()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const auto *bar = window.findChild<QToolBar *>(u"toolbar"_s);
+        const auto *showMe = window.findChild<QToolButton *>(u"showMe"_s);
+        const int usually = bar->iconSize().height();
+        doubleType();
+        tests::layOut(window);
+        QVERIFY(bar->iconSize().height() > usually);
+        QCOMPARE(showMe->iconSize(), bar->iconSize());
+    }
 
     /// In type of twice the size, Study scrolls only down, also with the panel, and nothing is beyond the right edge.
     void doubledTypeFitsStudy_data()

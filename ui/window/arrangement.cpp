@@ -180,6 +180,7 @@ bool Arrangement::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Show: // the style sheet sets fonts, too, when a widget is first shown
     case QEvent::ApplicationFontChange:
         scaleType();
+        m_toolBar->fit();
         break;
     default:
         break;

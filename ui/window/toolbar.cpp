@@ -2,11 +2,13 @@
 #include "window/toolbar.h"
 
 #include "session/search/session.h"
+#include "window/widgets/appearance.h"
 
 #include <QActionGroup>
 #include <QLayout>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace window {
@@ -14,6 +16,8 @@ namespace window {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int usualIconSide = 20; // pixels, with the usual type
 
 /// Keeps the chosen one of several exclusive actions chosen when a screen reader toggles its button. Unlike a click, which
 /// triggers the action, that clears the mark of the action, so that none would be chosen.
@@ -32,7 +36,6 @@ ToolBar::ToolBar(const Actions &actions, QWidget *parent) : QToolBar(parent), m_
     setObjectName(u"toolbar"_s);
     setMovable(false);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    setIconSize({20, 20});
     toggleViewAction()->setVisible(false);
     for (const ActionId id : {ActionId::New, ActionId::Undo, ActionId::Redo, ActionId::Hint})
         addAction(m_actions[id]);
@@ -60,7 +63,6 @@ void ToolBar::addShowMe()
     m_showMe = new QToolButton(this);
     m_showMe->setObjectName(u"showMe"_s);
     m_showMe->setDefaultAction(m_actions[ActionId::ShowMe]);
-    m_showMe->setIconSize(iconSize());
     m_showMe->setToolButtonStyle(toolButtonStyle());
     connect(this, &QToolBar::toolButtonStyleChanged, m_showMe, &QToolButton::setToolButtonStyle);
     m_showMe->installEventFilter(this);
@@ -124,6 +126,11 @@ void ToolBar::refresh(const session::Session &session)
 
 void ToolBar::fit()
 {
+    const auto setIconSide = [this](double side) {
+        setIconSize({int(side), int(side)});
+        m_showMe->setIconSize(iconSize());
+    };
+    setIconSide(usualIconSide * std::max(1.0, Appearance::typeScale()));
     const auto setStyle = [this](ActionId id, Qt::ToolButtonStyle style) {
         if (auto *button = qobject_cast<QToolButton *>(widgetForAction(m_actions[id])))
             button->setToolButtonStyle(style);
@@ -151,8 +158,12 @@ void ToolBar::fit()
         for (const ActionId id : two)
             setStyle(id, Qt::ToolButtonIconOnly);
     }
+    if (fits())
+        return;
+    setToolButtonStyle(Qt::ToolButtonIconOnly);
+    keepShowMeWide();
     if (!fits()) {
-        setToolButtonStyle(Qt::ToolButtonIconOnly);
+        setIconSide(usualIconSide);
         keepShowMeWide();
     }
 }
