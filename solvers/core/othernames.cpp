@@ -56,16 +56,16 @@ public:
     CleanText rename()
     {
         std::size_t end = std::min(m_options.find(','), m_options.size());
-        add({OtherName::Head}, 0, end);
+        add(OtherName::Head, 0, end);
         while (end < m_options.size()) {
             const std::size_t from = end;
             end = std::min(m_options.find(',', from + 1), m_options.size());
             copy(from, from + 1);
             const std::size_t equals = std::min(m_options.substr(0, end).find('=', from), end);
-            add({OtherName::Option}, from + 1, equals);
+            add(OtherName::Option, from + 1, equals);
             if (equals < end) {
                 copy(equals, equals + 1);
-                add({OtherName::Value}, equals + 1, end);
+                add(OtherName::Value, equals + 1, end);
             }
         }
         m_renamed.origins.push_back(m_options.size());

@@ -175,7 +175,7 @@ private Q_SLOTS:
                 continue;
             Sets expected = bruteForce.find(text, 3);
             sets += int(expected.size());
-            for (const std::size_t most : {3, 2, 1}) {
+            for (const std::size_t most : {3U, 2U, 1U}) {
                 const std::string line =
                     "anagrams:" + text.toStdString() + ",words=" + std::to_string(most) + ",language=qaa";
                 std::erase_if(expected, [&](const auto &set) { return set.size() > most; });

@@ -267,7 +267,7 @@ private Q_SLOTS:
     {
         constexpr std::uint64_t grace = 4096;
         const Trial trial = current();
-        for (const std::uint64_t calls : {0, 1, 7}) {
+        for (const std::uint64_t calls : {0U, 1U, 7U}) {
             for (const bool traced : {false, true}) {
                 SerialContext context;
                 context.stopAfter(calls);

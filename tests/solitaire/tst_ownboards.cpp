@@ -41,8 +41,8 @@ constexpr const char *largeBoards[] = {
     "own,cells=OOOOOOO/OOOOOOO/OOOOOOO/OOOOOOO/OOOOOOO/OOOOOOO/OOOOOOO",
     "own,cells=OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO/OOOOOOOO",
     "own,cells=OOOOOOOOO/OOOOOOOOO/OOOOOOOOO/OOOOOOOOO/OOOOOOOOO/OOOOOOOOO/OOOOOOOOO",
-    "own,cells=OOOOO----/OOOOOO---/OOOOOOO--/OOOOOOOO-/OOOOOOOOO/-OOOOOOOO/--OOOOOOO/---OOOOOO/"
-    "----OOOOO,triangular",
+    ("own,cells=OOOOO----/OOOOOO---/OOOOOOO--/OOOOOOOO-/OOOOOOOOO/-OOOOOOOO/--OOOOOOO/---OOOOOO/"
+     "----OOOOO,triangular"),
 };
 
 std::string faultIn(const std::string &line)

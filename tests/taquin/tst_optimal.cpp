@@ -258,7 +258,7 @@ private:
     {
         QTest::addColumn<QByteArray>("line");
         const auto all = boards::withLengths(QStringLiteral("korf100.txt"));
-        for (const std::size_t number : {3, 10, 17, 33, 60, 88})
+        for (const std::size_t number : {3U, 10U, 17U, 33U, 60U, 88U})
             QTest::addRow("Korf's board %zu", number) << QByteArray::fromStdString(all[number - 1].line);
         const core::Game game = boards::game(all.front().line);
         tests::SerialContext patient;

@@ -230,7 +230,7 @@ private Q_SLOTS:
         const core::Game game = boards::game(line.toStdString());
         tests::SerialContext patient;
         taquin::kind().solver("quick")->prepare(*game.puzzle, patient);
-        for (const std::uint64_t calls : {0, 1, 120, 400}) {
+        for (const std::uint64_t calls : {0U, 1U, 120U, 400U}) {
             tests::SerialContext context;
             context.stopAfter(calls);
             const core::Outcome outcome = solve(game, context, 5);

@@ -221,7 +221,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         core::StateBlocks blocks({blocksOfTwoSlabs, folder.path().toStdString()});
         constexpr std::uint64_t most = 1'000'000;
-        for (const std::uint64_t factor : {3, 5}) {
+        for (const std::uint64_t factor : {3U, 5U}) {
             core::StatePieces pieces;
             for (std::uint64_t i = 1; i <= most; ++i)
                 blocks.append(pieces, {i * factor, i}, ~std::uint64_t(0));

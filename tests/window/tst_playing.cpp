@@ -185,10 +185,10 @@ private Q_SLOTS:
         QTRY_VERIFY(session.isJudged());
         check("hand move");
         Q_EMIT session.refused(
-            {"This sentence is so long that no caption could have the room for it, and so it is cut: "
-             "first the reason of the reason, then the reason of that, and so on until nobody who "
-             "reads it still knows where it has begun, or why anybody should say so much at once, "
-             "while the board waits for the next move and for somebody who makes it."});
+            {{"This sentence is so long that no caption could have the room for it, and so it is cut: "
+              "first the reason of the reason, then the reason of that, and so on until nobody who "
+              "reads it still knows where it has begun, or why anybody should say so much at once, "
+              "while the board waits for the next move and for somebody who makes it."}});
         check("refusal");
         trigger(window, ActionId::Undo);
         timeline.seek(timeline.startOfGame());

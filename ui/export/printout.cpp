@@ -354,10 +354,10 @@ QString Printout::headingOf(const session::Session &session) const
 
 QPageSize::PageSizeId Printout::paper(QLocale::Territory country)
 {
-    using enum QLocale::Territory;
-    static constexpr std::array letter{UnitedStates, Canada,    Mexico,   Philippines,
-                                       PuertoRico,   Chile,     Colombia, Venezuela,
-                                       CostaRica,    Guatemala, Panama,   ElSalvador};
+    static constexpr std::array letter{QLocale::UnitedStates, QLocale::Canada,     QLocale::Mexico,
+                                       QLocale::Philippines,  QLocale::PuertoRico, QLocale::Chile,
+                                       QLocale::Colombia,     QLocale::Venezuela,  QLocale::CostaRica,
+                                       QLocale::Guatemala,    QLocale::Panama,     QLocale::ElSalvador};
     return std::ranges::find(letter, country) == letter.end() ? QPageSize::A4 : QPageSize::Letter;
 }
 

@@ -229,8 +229,8 @@ Program Program::read(const QString &source, const ProgramLanguage &language)
         }
         while (marked.text.endsWith(u' '))
             marked.text.chop(1);
-        const QString steps =
-            line.mid(at + qstrlen(language.markerBegin)).chopped(qsizetype(qstrlen(language.markerEnd)));
+        const QString steps = line.mid(at + qsizetype(qstrlen(language.markerBegin)))
+                                  .chopped(qsizetype(qstrlen(language.markerEnd)));
         for (const QString &step : steps.split(u','))
             marked.marks.push_back({step.section(u'.', 0, 0).toInt(),
                                     step.contains(u'.') ? step.section(u'.', 1).toInt() : anyPiece});

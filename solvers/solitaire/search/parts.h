@@ -62,7 +62,7 @@ public:
             const auto part = std::size_t(number);
             if (!shouldContinue)
                 return;
-            const std::uint64_t before = base + nodesBefore(part);
+            const std::uint64_t before = base + std::uint64_t(nodesBefore(part));
             PartContext own(context, part == 0 ? 0 : before);
             core::NullTracer tracer(own);
             tracer.stats().nodes = before;

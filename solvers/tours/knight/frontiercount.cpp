@@ -141,7 +141,7 @@ public:
                 if (core::Explanation why = shortage(); !why.empty())
                     return {core::Outcome::Stopped, {}, std::move(why), m_layers.stats()};
             }
-            const auto next = [this](std::uint64_t state, const auto &add) { pass(state, add); };
+            const auto next = [this](std::uint64_t state, const auto &add) { this->pass(state, add); };
             const auto part = [this](core::StateLayers::Label label) { return partOf(label); };
             if (!m_layers.advance(progressAfter(m_square), m_row, part, next) ||
                 (passed && !passed(m_square, m_layers.stats())))

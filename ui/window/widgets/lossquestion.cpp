@@ -17,7 +17,7 @@ constexpr quint64 manySolutions = 1000;
 
 } // namespace
 
-QString LossQuestion::loss(const session::Session &session, qint64 longSearch)
+QString LossQuestion::loss(const session::Session &session, qint64 atLeast)
 {
     constexpr qint64 minute = 60'000'000; // microseconds
     if (const quint64 found = session.solutions().total(); found >= manySolutions)
@@ -30,7 +30,7 @@ QString LossQuestion::loss(const session::Session &session, qint64 longSearch)
     const bool isCounted = !session.isSolving() && search.outcome() && search.isOfGameInView() &&
                            search.job()->task().goal == core::Goal::Count;
     const qint64 time = runs || isCounted ? search.job()->searchTime() : 0;
-    if (time == 0 || time < longSearch)
+    if (time == 0 || time < atLeast)
         return {};
     return runs ? tr("With another board, the search that has run for %n minute(s) will be lost.", nullptr,
                      int(time / minute))

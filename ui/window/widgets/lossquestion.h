@@ -25,7 +25,7 @@ public:
 
     /// Returns a sentence on what another board would lose, where a search is worth asking about after these microseconds;
     /// empty if nothing.
-    static QString loss(const session::Session &session, qint64 longSearch = LossQuestion::longSearch);
+    static QString loss(const session::Session &session, qint64 atLeast = longSearch);
     /// Returns a sentence on what a search from the frame in view would lose; empty if nothing.
     static QString lossBySearch(const session::Session &session);
     /// Returns whether another board may take the place of this session's board, or another search that of its search.
