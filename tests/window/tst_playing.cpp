@@ -617,6 +617,25 @@ private Q_SLOTS:
         QTRY_COMPARE(session.timeline().frame(), session.timeline().startOfGame());
     }
 
+    /// A board without a solution has no earlier position to go back to.
+    void aHintKnowsAGameThatWasLostFromItsStart()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 8 7 0"_s);
+        session::Session &session = window.currentSession();
+        QTRY_VERIFY(session.isJudged() && !session.verdicts().isBusy());
+        window.view().board()->activate(7); // the tile beside the gap
+        QTRY_VERIFY(session.timeline().frame() > session.timeline().startOfGame());
+        QTRY_VERIFY(session.isJudged() && session.judgement().verdict == core::Judgement::Unsolvable);
+        QTRY_VERIFY(!session.verdicts().isBusy());
+        QSignalSpy hinted(&session, &session::Session::hinted);
+        trigger(window, ActionId::Hint);
+        QTRY_COMPARE(hinted.size(), 1);
+        QVERIFY2(!statusMessage(window).contains(u"earlier position"_s), qPrintable(statusMessage(window)));
+        QVERIFY(!session.hasHintBack());
+    }
+
     /// A method that finds no solution from a lost position says where there is one, over the card of the loss.
     void showMeSaysWhereTheGoalCanStillBeReached()
     {

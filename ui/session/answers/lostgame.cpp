@@ -33,4 +33,14 @@ std::optional<qint64> movesToTakeBack(const Timeline &timeline)
     return {};
 }
 
+bool isLostFromStart(const Timeline &timeline)
+{
+    const std::vector<Act> &acts = timeline.acts();
+    for (std::size_t i = 0; i < acts.size(); ++i) {
+        if (timeline.startOfAct(i) + acts[i].record.counts().frames == timeline.startOfGame())
+            return acts[i].verdict == core::Judgement::Unsolvable;
+    }
+    return false;
+}
+
 } // namespace session

@@ -16,4 +16,7 @@ std::optional<qint64> firstLostFrame(const Timeline &timeline);
 /// not judged, or a search made it.
 std::optional<qint64> movesToTakeBack(const Timeline &timeline);
 
+/// Returns whether the game is known to have been lost from its start.
+bool isLostFromStart(const Timeline &timeline);
+
 } // namespace session

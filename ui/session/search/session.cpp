@@ -75,7 +75,7 @@ core::Explanation played(const QString &rest, bool isOrder)
 /// Returns whether a lost game can be followed back to a position that may still be solvable.
 bool hasWayBack(const Timeline &timeline)
 {
-    return timeline.frame() > timeline.startOfGame();
+    return timeline.frame() > timeline.startOfGame() && !isLostFromStart(timeline);
 }
 
 /// Returns what a hint in a lost game says, `why`, followed by how many moves are to be taken back, if that is known.
