@@ -13,6 +13,7 @@
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;
+using window::ActionId;
 using window::Language;
 using window::MainWindow;
 using window::SettingNames;
@@ -40,6 +41,19 @@ public:
         return text.replace(u'e', u'ê').replace(u'a', u'å').replace(u'c', u'ç') + QString(more, u'ẹ');
     }
 };
+
+/// Returns what is visible in the window, and where.
+QString places(const MainWindow &window)
+{
+    QStringList all;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        const QRect place(widget->mapTo(&window, QPoint()), widget->size());
+        if (widget->isVisible() && widget->window() == &window)
+            all << tests::named(*widget) + u' ' + QDebug::toString(place);
+    }
+    all.sort();
+    return all.join(u'\n');
+}
 
 } // namespace
 
@@ -70,11 +84,11 @@ private Q_SLOTS:
         {
             MainWindow window(app::puzzles());
             window.setLanguage(Language(3));
-            QCOMPARE(tests::textOf(window, window::ActionId::New), u"Nova"_s);
+            QCOMPARE(tests::textOf(window, ActionId::New), u"Nova"_s);
         }
         {
             MainWindow window(app::puzzles());
-            QCOMPARE(tests::textOf(window, window::ActionId::New), u"Nova"_s);
+            QCOMPARE(tests::textOf(window, ActionId::New), u"Nova"_s);
             window.setLanguage(Language::English);
         }
         QVERIFY(QResource::unregisterResource(rcc));
@@ -114,7 +128,7 @@ private Q_SLOTS:
         tests::show(window);
         QCoreApplication::installTranslator(&words); // the translator installed last is searched first
         tests::layOut(window);
-        QVERIFY(tests::textOf(window, window::ActionId::New).contains(u'ẹ'));
+        QVERIFY(tests::textOf(window, ActionId::New).contains(u'ẹ'));
         window.resize(1280, 860);
         tests::layOut(window);
         const auto narrow = [&] {
@@ -133,6 +147,50 @@ private Q_SLOTS:
         };
         QTRY_COMPARE(narrow(), QString());
         QCoreApplication::removeTranslator(&words);
+    }
+
+    void aChangeLaysOutAsAStart_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize &size : {QSize(800, 600), QSize(910, 512), QSize(1280, 800)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    /// A window whose language and type have changed is laid out as one that starts with them.
+    void aChangeLaysOutAsAStart()
+    {
+        QFETCH(QSize, size);
+        const auto placesInModes = [](MainWindow &window) {
+            QStringList all;
+            for (const ActionId mode : {ActionId::PlayMode, ActionId::WatchMode, ActionId::StudyMode}) {
+                tests::trigger(window, mode);
+                tests::layOut(window);
+                all << places(window);
+            }
+            return all;
+        };
+        QStringList changed;
+        {
+            MainWindow window(app::puzzles());
+            window.setLanguage(Language(2));
+            window.resize(size);
+            window.selectPuzzle(u"knight"_s);
+            tests::show(window);
+            placesInModes(window);
+            window.setLanguage(Language::English);
+            window.followDesktop({.textScale = 1.5});
+            placesInModes(window);
+            window.followDesktop({.textScale = 1});
+            window.setLanguage(Language(2));
+            changed = placesInModes(window);
+        }
+        MainWindow window(app::puzzles());
+        window.resize(size);
+        window.selectPuzzle(u"knight"_s);
+        tests::show(window);
+        const QStringList started = placesInModes(window);
+        window.setLanguage(Language::English);
+        for (qsizetype mode = 0; mode < started.size(); ++mode)
+            QCOMPARE(changed[mode].split(u'\n'), started[mode].split(u'\n'));
     }
 
     /// In a right-to-left layout, board and panels change sides, and no parts overlap.

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 SolverCounters::SolverCounters(QWidget *parent)
     : SessionWidget(parent), m_title(new board::PlainLabel(this)), m_hourglass(new BusyIndicator(this)),
-      m_state(new Excerpt(2, {}, this)), m_quality(new board::PlainLabel(this)),
+      m_state(new Excerpt(2, {}, this)), m_quality(new Excerpt(2, {}, this)),
       m_progress(new QProgressBar(this))
 {
     auto *grid = new QGridLayout(this);
@@ -42,8 +42,6 @@ SolverCounters::SolverCounters(QWidget *parent)
     grid->addWidget(m_progress, 1, 0, 1, 2);
     grid->addWidget(m_title, 2, 0, 1, 2);
     grid->addWidget(m_quality, Rows + 3, 0, 1, 2);
-    m_quality->setWordWrap(true);
-    m_quality->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
@@ -64,15 +62,13 @@ void SolverCounters::reserveSpace()
     }
 }
 
-// Gives each part the font of the style sheet, which it lacks until it is first shown, to reserve enough space.
+/// Gives each part the font of the style sheet, which it lacks until it is first shown, to reserve enough space.
 void SolverCounters::showEvent(QShowEvent *event)
 {
     SessionWidget::showEvent(event);
     for (QWidget *part : findChildren<QWidget *>())
         part->ensurePolished();
-    m_quality->setMinimumHeight(2 * m_quality->fontMetrics().lineSpacing());
     layout()->invalidate();
-    setMinimumHeight(layout()->totalSizeHint().height());
 }
 
 void SolverCounters::write(Row row, const QString &text)

@@ -50,7 +50,7 @@ private:
     std::array<QLabel *, Rows> m_values;
     BusyIndicator *m_hourglass;
     Excerpt *m_state;
-    QLabel *m_quality; ///< the length of the best solution and its lower bound
+    Excerpt *m_quality; ///< the length of the best solution and its lower bound
     QProgressBar *m_progress;
 };
 
