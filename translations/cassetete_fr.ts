@@ -7142,12 +7142,12 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>On ignore comment ce plateau a été obtenu&#xa0;: il n’y a rien à rembobiner.</translation>
     </message>
     <message>
-        <source>Tile %1 takes the last move back.</source>
-        <translation>La tuile %1 reprend le dernier coup.</translation>
+        <source>Tile %1 undoes the last move.</source>
+        <translation>La tuile %1 annule le dernier coup.</translation>
     </message>
     <message>
-        <source>Tile %1 takes a move of the scramble back.</source>
-        <translation>La tuile %1 reprend un coup du mélange.</translation>
+        <source>Tile %1 undoes a move of the scramble.</source>
+        <translation>La tuile %1 annule un coup du mélange.</translation>
     </message>
     <message>
         <source>Rewind</source>
@@ -7501,12 +7501,12 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Cette pièce avance sur le meilleur chemin.</translation>
     </message>
     <message>
-        <source>This piece takes the last move back.</source>
-        <translation>Cette pièce reprend le dernier coup.</translation>
+        <source>This piece undoes the last move.</source>
+        <translation>Cette pièce annule le dernier coup.</translation>
     </message>
     <message>
-        <source>This piece takes a move of the scramble back.</source>
-        <translation>Cette pièce reprend un coup du mélange.</translation>
+        <source>This piece undoes a move of the scramble.</source>
+        <translation>Cette pièce annule un coup du mélange.</translation>
     </message>
     <message>
         <source>This piece would be trapped and is moved aside; %1.</source>
@@ -13950,6 +13950,10 @@ seulement comptées</numerusform>
     <message>
         <source>Ticks below: a new stage of this game begins (play, search…). Triangles above: solutions. Flags below: moments. Hatched: moves no longer kept. Undo leads to the boards before it. Your own moves are green while the goal can be reached, red and thick when it no longer can, and grey where this is not known.</source>
         <translation>Traits au-dessous&#xa0;: une nouvelle étape de cette partie commence (jeu, recherche…). Triangles au-dessus&#xa0;: solutions. Fanions au-dessous&#xa0;: moments. Hachures&#xa0;: coups oubliés. Annuler ramène aux plateaux précédents. Vos propres coups sont verts tant que le but peut être atteint, rouges et épais quand il ne le peut plus, et gris quand on ne le sait pas.</translation>
+    </message>
+    <message>
+        <source>cannot be solved</source>
+        <translation>n’a pas de solution</translation>
     </message>
 </context>
 <context>

@@ -86,8 +86,8 @@ core::Explanation explain(const Taquin &taquin, const core::Position &, const co
     if (event.type == core::Event::Solution)
         return {solvedText(taquin)};
     core::Explanation why{event.line == TakeBack
-                              ? PUZZLE_TEXT("taquin", "Tile %1 takes the last move back.")
-                              : PUZZLE_TEXT("taquin", "Tile %1 takes a move of the scramble back."),
+                              ? PUZZLE_TEXT("taquin", "Tile %1 undoes the last move.")
+                              : PUZZLE_TEXT("taquin", "Tile %1 undoes a move of the scramble."),
                           {event.step.piece + 1}};
     why.mark(event.step.from.cell, core::Role::Moving);
     why.mark(event.step.to.cell, core::Role::Target);

@@ -4,6 +4,7 @@
 #include "board/announcement.h"
 #include "board/plaintext.h"
 #include "pages/book.h"
+#include "session/answers/lostgame.h"
 #include "session/basics/translation.h"
 #include "session/programs/ownprogram.h"
 #include "session/search/work.h"
@@ -301,7 +302,9 @@ void Caption::refresh()
         showPageLink();
     m_busy->refresh();
     m_verdict->setWaits(verdictWaits());
-    m_verdict->setJudgement(verdict(), session()->timeline().frame() == session()->timeline().startOfGame());
+    const session::Timeline &timeline = session()->timeline();
+    const bool isFromStart = timeline.frame() == timeline.startOfGame() || session::isLostFromStart(timeline);
+    m_verdict->setJudgement(verdict(), isFromStart);
     const bool mixes = m_hasVerdict && waitsToBeMixed(*session());
     QAction *editing = m_actions[ActionId::EditBoard];
     const bool edits = editing->isChecked() && editing->isVisible();

@@ -2,6 +2,7 @@
 #include "window/playactions.h"
 
 #include "board/plaintext.h"
+#include "session/answers/lostgame.h"
 #include "session/basics/translation.h"
 #include "window/widgets/names.h"
 
@@ -43,8 +44,9 @@ void PlayActions::refresh()
     m_actions[ActionId::Scramble]->setVisible(!session.kind().deals.empty());
     nameScramble();
     // While verdicts are hidden or wait, Back to Solvable is enabled on every board, so that it reveals none.
-    const bool mayBeLost = session.judgement().verdict == core::Judgement::Unsolvable ||
-                           !m_settings.verdictShown() || session.verdicts().waits();
+    const bool isLost =
+        session.judgement().verdict == core::Judgement::Unsolvable && !session::isLostFromStart(timeline);
+    const bool mayBeLost = isLost || !m_settings.verdictShown() || session.verdicts().waits();
     m_actions[ActionId::BackToSolvable]->setEnabled(mayBeLost && hasBegun && !session.isLookingBack());
     nameShortest();
     const bool isShort = session.winSummary().shortestMethod() || session.winSummary().shortMethod();

@@ -351,9 +351,11 @@ void TransportBar::refreshVerdicts()
     m_slider->setJudged(std::move(judged));
     const auto lost =
         session()->verdicts().isShown() ? session::firstLostFrame(timeline) : std::optional<qint64>();
-    m_slider->setAccessibleDescription(lost ? tr("cannot be solved from move %1 on")
-                                                  .arg(session::formatNumber(*lost - timeline.startOfGame()))
-                                            : QString());
+    const qint64 move = lost.value_or(0) - timeline.startOfGame();
+    m_slider->setAccessibleDescription(
+        !lost       ? QString()
+        : move == 0 ? tr("cannot be solved")
+                    : tr("cannot be solved from move %1 on").arg(session::formatNumber(move)));
 }
 
 void TransportBar::setColours(const board::Style &style)

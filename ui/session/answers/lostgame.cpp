@@ -7,9 +7,11 @@ std::optional<qint64> firstLostFrame(const Timeline &timeline)
 {
     const std::vector<Act> &acts = timeline.acts();
     for (std::size_t i = 0; i < acts.size(); ++i) {
-        const bool isOfGame = timeline.startOfAct(i) >= timeline.startOfGame();
-        if (isOfGame && acts[i].type == Act::Hand && acts[i].verdict == core::Judgement::Unsolvable)
-            return timeline.startOfAct(i) + acts[i].record.counts().frames;
+        const qint64 end = timeline.startOfAct(i) + acts[i].record.counts().frames;
+        const bool isStart = end == timeline.startOfGame();
+        const bool isMove = acts[i].type == Act::Hand && timeline.startOfAct(i) >= timeline.startOfGame();
+        if ((isStart || isMove) && acts[i].verdict == core::Judgement::Unsolvable)
+            return end;
     }
     return {};
 }
@@ -35,12 +37,7 @@ std::optional<qint64> movesToTakeBack(const Timeline &timeline)
 
 bool isLostFromStart(const Timeline &timeline)
 {
-    const std::vector<Act> &acts = timeline.acts();
-    for (std::size_t i = 0; i < acts.size(); ++i) {
-        if (timeline.startOfAct(i) + acts[i].record.counts().frames == timeline.startOfGame())
-            return acts[i].verdict == core::Judgement::Unsolvable;
-    }
-    return false;
+    return firstLostFrame(timeline) == timeline.startOfGame();
 }
 
 } // namespace session

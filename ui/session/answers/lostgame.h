@@ -7,8 +7,8 @@
 
 namespace session {
 
-/// Returns the first frame of the present game from which it cannot be won, by the verdicts on the player's moves that
-/// are known; nothing if no move is known to have lost it.
+/// Returns the first frame of the present game from which it cannot be won, by the verdicts on its start and on the
+/// player's moves that are known; nothing if none of them is known to be lost.
 std::optional<qint64> firstLostFrame(const Timeline &timeline);
 
 /// Returns how many of the player's moves are to be taken back from the cursor to the latest position of the present game

@@ -50,10 +50,10 @@ VerdictLabel::VerdictLabel(QWidget *parent)
     retranslate();
 }
 
-void VerdictLabel::setJudgement(const std::optional<core::Judgement> &judgement, bool isNew)
+void VerdictLabel::setJudgement(const std::optional<core::Judgement> &judgement, bool isFromStart)
 {
     m_judgement = judgement;
-    m_isNew = isNew;
+    m_isFromStart = isFromStart;
     retranslate();
 }
 
@@ -64,7 +64,7 @@ void VerdictLabel::setWaits(bool waits)
 
 void VerdictLabel::retranslate()
 {
-    const QString word = m_judgement ? wordOf(m_judgement->verdict, m_isNew) : QString();
+    const QString word = m_judgement ? wordOf(m_judgement->verdict, m_isFromStart) : QString();
     m_word->setText(m_judgement ? withSign(m_judgement->verdict, word) : QString());
     m_word->setAccessibleName(word); // leaves out the sign, which a screen reader would not read well
     m_why->setText(tr("Why?"));
@@ -78,7 +78,7 @@ void VerdictLabel::retranslate()
     reserveSpace();
 }
 
-QString VerdictLabel::wordOf(core::Judgement::Verdict verdict, bool isNew)
+QString VerdictLabel::wordOf(core::Judgement::Verdict verdict, bool isFromStart)
 {
     switch (verdict) {
     case core::Judgement::Unknown:
@@ -86,7 +86,7 @@ QString VerdictLabel::wordOf(core::Judgement::Verdict verdict, bool isNew)
     case core::Judgement::Solvable:
         return tr("can be solved");
     case core::Judgement::Unsolvable:
-        return isNew ? tr("cannot be solved") : tr("cannot be solved from here");
+        return isFromStart ? tr("cannot be solved") : tr("cannot be solved from here");
     case core::Judgement::Solved:
         return tr("solved");
     }
@@ -98,9 +98,9 @@ void VerdictLabel::reserveSpace()
     int widest = 0;
     for (const auto verdict : {core::Judgement::Unknown, core::Judgement::Solvable,
                                core::Judgement::Unsolvable, core::Judgement::Solved}) {
-        for (const bool isNew : {false, true})
-            widest = std::max(
-                widest, m_word->fontMetrics().horizontalAdvance(withSign(verdict, wordOf(verdict, isNew))));
+        for (const bool isFromStart : {false, true})
+            widest = std::max(widest, m_word->fontMetrics().horizontalAdvance(
+                                          withSign(verdict, wordOf(verdict, isFromStart))));
     }
     widest = std::max(widest, m_ask->sizeHint().width() + layout()->spacing());
     setFixedWidth(widest + m_why->sizeHint().width() + layout()->spacing() + 2);

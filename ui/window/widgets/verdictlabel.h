@@ -21,9 +21,9 @@ class VerdictLabel : public QWidget {
 public:
     explicit VerdictLabel(QWidget *parent = nullptr);
 
-    /// Sets the judgement; none until it is known and while a method runs. `isNew`: an impossible board that has
-    /// not been played on is worded differently.
-    void setJudgement(const std::optional<core::Judgement> &judgement, bool isNew);
+    /// Sets the judgement; none until it is known and while a method runs. `isFromStart`: a board that was
+    /// impossible from the start of its game is worded differently.
+    void setJudgement(const std::optional<core::Judgement> &judgement, bool isFromStart);
     /// Offers to ask for the verdict, which is not shown before.
     void setWaits(bool waits);
     void reserveSpace(); ///< makes the label as wide as its longest words
@@ -40,11 +40,11 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
-    static QString wordOf(core::Judgement::Verdict verdict, bool isNew);
+    static QString wordOf(core::Judgement::Verdict verdict, bool isFromStart);
     void retranslate();
 
     std::optional<core::Judgement> m_judgement;
-    bool m_isNew = true;
+    bool m_isFromStart = true;
     QLabel *m_word;
     QToolButton *m_why;
     QToolButton *m_ask;
