@@ -187,6 +187,8 @@ private Q_SLOTS:
             const auto left = std::min(profile.triesEach(), qint64(depths.end() - begin));
             QCOMPARE(profile.depths()[i], *std::max_element(begin, begin + left));
         }
+        depths.resize(session::DepthProfile::mostStretches);
+        QCOMPARE(profile.firstDepths(), depths);
     }
 
     /// A stopped race keeps its results so far, and a racer that cannot start reports the reason.

@@ -150,10 +150,10 @@ QWidget *RacePanel::racingPage()
     copies->addWidget(m_copyText);
     copies->addWidget(m_copyCsv);
     auto *column = new QVBoxLayout(page);
-    column->addWidget(m_winner);
-    column->addWidget(m_verdict);
     column->addLayout(boards, 1);
     column->addLayout(transport);
+    column->addWidget(m_winner);
+    column->addWidget(m_verdict);
     column->addWidget(m_plot);
     column->addWidget(m_table);
     column->addWidget(m_notes);

@@ -106,22 +106,27 @@ void RacePlot::paintAxes(QPainter &painter) const
 
 void RacePlot::paintRacer(QPainter &painter, std::size_t racer) const
 {
-    const session::DepthProfile &profile = m_results[racer]->profile;
     // A pixel can cover several sections of the profile: the deepest of them is drawn.
     QPolygonF line;
     const QPointF start(xOf(0), yOf(0));
     line << start;
     double column = start.x();
     qint64 deepest = 0;
-    for (std::size_t i = 0; i < profile.depths().size(); ++i) {
-        deepest = std::max(deepest, profile.depths()[i]);
-        const double x = xOf(double(std::min(qint64(i + 1) * profile.triesEach(), m_mostTries)));
-        if (x - column < 1 && i + 1 < profile.depths().size())
-            continue;
+    const auto add = [&](qint64 tries, qint64 depth, bool isLast) {
+        deepest = std::max(deepest, depth);
+        const double x = xOf(double(std::min(tries, m_mostTries)));
+        if (x - column < 1 && !isLast)
+            return;
         line << QPointF(x, yOf(double(deepest)));
         column = x;
         deepest = 0;
-    }
+    };
+    const session::DepthProfile &profile = m_results[racer]->profile;
+    const std::vector<qint64> &first = profile.firstDepths();
+    for (std::size_t tries = 0; tries < first.size(); ++tries)
+        add(qint64(tries), first[tries], tries + 1 == first.size());
+    for (std::size_t i = first.size() / std::size_t(profile.triesEach()); i < profile.depths().size(); ++i)
+        add(qint64(i + 1) * profile.triesEach(), profile.depths()[i], i + 1 == profile.depths().size());
     painter.setPen(racePen(racer, m_style));
     painter.drawPolyline(line);
     if (racer >= m_cursors.size())

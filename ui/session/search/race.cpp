@@ -127,6 +127,10 @@ qint64 RaceResult::eventsUpToTime(qint64 time) const
 
 void DepthProfile::add(qint64 tries, qint64 depth)
 {
+    if (tries < qint64(mostStretches)) {
+        m_firstDepths.resize(std::max(m_firstDepths.size(), std::size_t(tries) + 1), 0);
+        m_firstDepths[std::size_t(tries)] = std::max(m_firstDepths[std::size_t(tries)], depth);
+    }
     auto stretch = std::size_t(tries / m_triesEach);
     while (stretch >= mostStretches) {
         for (std::size_t i = 0; 2 * i < m_depths.size(); ++i)

@@ -28,7 +28,8 @@ struct RaceRefusals {
     core::Explanation example; ///< the solver's explanation of the first of them
 };
 
-/// The greatest depth in each of at most 4,096 equal stretches of a racer's tries, whatever their number.
+/// The greatest depth in each of at most 4,096 equal stretches of a racer's tries, whatever their number. Since a plot may
+/// show the tries on a logarithmic axis, the depths of the first tries are also kept one by one.
 class DepthProfile {
 public:
     static constexpr std::size_t mostStretches = 4096;
@@ -36,9 +37,12 @@ public:
     void add(qint64 tries, qint64 depth);
     const std::vector<qint64> &depths() const { return m_depths; }
     qint64 triesEach() const { return m_triesEach; } ///< the number of tries in a stretch
+    /// Returns the depths of the first `mostStretches` tries, indexed by try.
+    const std::vector<qint64> &firstDepths() const { return m_firstDepths; }
 
 private:
     std::vector<qint64> m_depths;
+    std::vector<qint64> m_firstDepths;
     qint64 m_triesEach = 1;
 };
 
