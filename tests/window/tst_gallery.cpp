@@ -4,9 +4,11 @@
 #include "support/stillness.h"
 #include "support/suite.h"
 #include "window/gallery.h"
+#include "window/widgets/overflow.h"
 #include "windowactions.h"
 
 #include <QAccessible>
+#include <QScrollBar>
 #include <QStyleOptionViewItem>
 
 using namespace Qt::StringLiterals;
@@ -124,6 +126,29 @@ private Q_SLOTS:
             const QRect last = puzzles->visualItemRect(puzzles->item(puzzles->count() - 1));
             QTRY_VERIFY(puzzles->viewport()->rect().contains(last));
         }
+    }
+
+    /// With large type in a small window, the names give way to the board; tool tips and screen readers have them.
+    void namesGiveWayToTheBoard()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::French);
+        window.resize(800, 600);
+        window.selectPuzzle(u"queens"_s);
+        show(window);
+        const auto *queens = gallery(window)->item(4);
+        QCOMPARE(queens->text(), u"Reines"_s);
+        const int usual = gallery(window)->width();
+        window.followDesktop({.textScale = 1.67});
+        tests::layOut(window);
+        QTRY_COMPARE(queens->text(), QString());
+        QVERIFY(queens->toolTip().contains(u"Reines"_s));
+        QCOMPARE(queens->data(Qt::AccessibleTextRole).toString(), u"Reines"_s);
+        QVERIFY(gallery(window)->width() < usual);
+        QCOMPARE(window.findChild<window::Overflow *>()->horizontalScrollBar()->maximum(), 0);
+        window.followDesktop({.textScale = 1});
+        QTRY_COMPARE(queens->text(), u"Reines"_s);
+        window.setLanguage(window::Language::English);
     }
 
     /// The formula constructs a single solution, so another method searches for all.

@@ -22,8 +22,9 @@ constexpr int pictureSide = 44;
 constexpr int smallestSide = 20;
 constexpr int narrowSide = 24; // the side in a narrow window, where the boards need the width
 constexpr int narrowWindow = 1000;
-constexpr int padding = 12;     // the padding of an item above and below its picture
-constexpr int sidePadding = 34; // the padding of an item beside its picture and its name
+constexpr double mostForNames = 0.25; // the largest part of the window's width for the names
+constexpr int padding = 12;           // the padding of an item above and below its picture
+constexpr int sidePadding = 34;       // the padding of an item beside its picture and its name
 
 /// The picture of a puzzle, painted at any size and scale.
 class PuzzleIconEngine : public PaintedIconEngine {
@@ -123,16 +124,22 @@ void Gallery::resizeEvent(QResizeEvent *event)
 void Gallery::fit()
 {
     ensurePolished();
+    int widest = 0;
+    for (const Words &words : m_words)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(words.name));
+    const bool hasNames = widest <= window()->width() * mostForNames;
     const int room = viewport()->height() / std::max(1, count());
     const int largest = window()->width() < narrowWindow ? narrowSide : pictureSide;
     const int side = std::clamp(room - padding, smallestSide, largest);
     setIconSize({side, side});
-    int widest = 0;
-    for (int row = 0; row < count(); ++row)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(item(row)->text()));
-    const QSize size(side + widest + sidePadding, std::max(side, fontMetrics().height()) + padding);
-    for (int row = 0; row < count(); ++row)
+    const QSize size(side + (hasNames ? widest + sidePadding : sidePadding / 2),
+                     std::max(side, fontMetrics().height()) + padding);
+    for (int row = 0; row < int(m_words.size()); ++row) {
+        const auto &[name, about] = m_words[std::size_t(row)];
+        item(row)->setText(hasNames ? name : QString());
+        item(row)->setToolTip(board::plainToolTip(hasNames ? about : name + u'\n' + about));
         item(row)->setSizeHint(size);
+    }
     const QMargins frame = contentsMargins() + viewportMargins();
     setFixedWidth(size.width() + frame.left() + frame.right() + 6);
 }
@@ -150,13 +157,12 @@ QSize Gallery::minimumSizeHint() const
 void Gallery::retranslate()
 {
     setAccessibleName(tr("Puzzles"));
-    item(homeRow)->setText(tr("Home"));
-    item(homeRow)->setToolTip(board::plainToolTip(tr("All puzzles with their aims, and the last game")));
+    m_words = {{tr("Home"), tr("All puzzles with their aims, and the last game")}};
+    item(homeRow)->setData(Qt::AccessibleTextRole, m_words[homeRow].name);
     for (std::size_t i = 0; i < m_puzzles.size(); ++i) {
         const core::Kind &kind = *m_puzzles[i]->kind;
-        item(rowOf(i))->setText(puzzleName(kind));
+        m_words.push_back({puzzleName(kind), session::translated(kind.about)});
         item(rowOf(i))->setData(Qt::AccessibleTextRole, session::translated(kind.name));
-        item(rowOf(i))->setToolTip(board::plainToolTip(session::translated(kind.about)));
     }
     fit();
 }

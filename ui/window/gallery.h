@@ -20,7 +20,8 @@ public:
     void setStyle(const board::Style &style);
     void select(std::size_t puzzle) { selectRow(rowOf(puzzle)); }
     void selectHome() { selectRow(homeRow); }
-    /// Adapts the size of the pictures to the size of the window.
+    /// Adapts the size of the pictures to the size of the window. In a window that is too
+    /// narrow for their names, only the tool tips have them.
     void fit();
 
     QSize sizeHint() const override;
@@ -46,8 +47,15 @@ private:
     void choose(int row);
     void followSelection();
 
+    /// The words of a row.
+    struct Words {
+        QString name;
+        QString about;
+    };
+
     const std::span<const ui::PuzzleUi *const> m_puzzles;
-    int m_shown = homeRow + 1; ///< the row of the page or puzzle in view
+    std::vector<Words> m_words; ///< indexed by row
+    int m_shown = homeRow + 1;  ///< the row of the page or puzzle in view
 };
 
 } // namespace window
