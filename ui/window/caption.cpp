@@ -162,8 +162,9 @@ void Caption::sessionChanged()
 void Caption::listen()
 {
     m_context = std::make_unique<QObject>();
-    connect(session(), &session::Session::reported, m_context.get(),
-            [this](const core::Explanation &what) { showSentence(session::translated(what)); });
+    connect(session(), &session::Session::reported, m_context.get(), [this](const core::Explanation &what) {
+        showSentence(session::asSentence(session::translated(what)));
+    });
     connect(session(), &session::Session::refused, m_context.get(), [this](const core::Explanation &what) {
         showSentence(session::translated(what), Kind::Refusal);
     });

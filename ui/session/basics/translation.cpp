@@ -65,6 +65,15 @@ QString afterColon(const QString &sentence)
     return sentence[0].toLower() + sentence.sliced(1);
 }
 
+QString asSentence(const QString &clause)
+{
+    if (clause.isEmpty())
+        return clause;
+    const bool isSquare = clause.size() > 1 && clause[1].isDigit();
+    const QString sentence = isSquare ? clause : clause[0].toUpper() + clause.sliced(1);
+    return QStringView(u".!?…»”").contains(clause.back()) ? sentence : sentence + u'.';
+}
+
 core::Explanation failure(const core::Explanation &reason)
 {
     // A reason that is a whole sentence already ends with a full stop.

@@ -39,6 +39,10 @@ void setSquareNames(std::string_view puzzle, SquareNames names);
 /// Returns a sentence as it continues another one after a colon: in French, it then begins with a small letter.
 QString afterColon(const QString &sentence);
 
+/// Returns a clause, such as the fault of a text, as a sentence: with a capital letter and a full stop. A sentence stays as
+/// it is.
+QString asSentence(const QString &clause);
+
 /// Returns the message "This could not be done: REASON." for work that failed.
 core::Explanation failure(const core::Explanation &reason);
 

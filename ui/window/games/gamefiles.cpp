@@ -241,7 +241,7 @@ bool GameFiles::mayReplace(std::size_t index)
 bool GameFiles::openReading(std::size_t index, const core::LineReading &reading)
 {
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
-        Q_EMIT message(session::translated(fault->why));
+        Q_EMIT message(session::asSentence(session::translated(fault->why)));
         return false;
     }
     if (!mayReplace(index))

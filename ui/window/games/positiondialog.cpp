@@ -105,7 +105,7 @@ void PositionDialog::refuse()
 {
     m_reader.giveUp();
     m_text->setExtraSelections({});
-    m_fault->setText(session::translated(core::tooLong().why));
+    m_fault->setText(session::asSentence(session::translated(core::tooLong().why)));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
 }
 
