@@ -134,6 +134,21 @@ private Q_SLOTS:
         QTRY_VERIFY(!edit.isChecked());
     }
 
+    /// In full screen, Esc leaves it, as the sentence there says; the search goes on.
+    void escapeLeavesTheFullScreenFirst()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        search(window, true);
+        trigger(window, ActionId::FullScreen);
+        QTRY_VERIFY(window.isFullScreen());
+        QTest::keyClick(&window.view(), Qt::Key_Escape);
+        QTRY_VERIFY(!window.isFullScreen());
+        QVERIFY(window.currentSession().isWatching());
+        trigger(window, ActionId::Stop);
+        QTRY_VERIFY(!window.currentSession().isSolving());
+    }
+
     void escapeStops_data() { tests::addWatchedAndUnwatched(); }
     void escapeStops()
     {

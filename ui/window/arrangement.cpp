@@ -17,10 +17,12 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QScreen>
+#include <QTimer>
 
 namespace window {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -28,6 +30,7 @@ constexpr QSize standardSize(1280, 860);
 constexpr QSize decorations(16, 48);    // the allowance for what the window manager adds
 constexpr QSize smallestSize(600, 400); // if the screen has the room; contents that need more are scrolled
 constexpr QSize smallestHome(480, 360);
+constexpr auto timeToRead = 6s; // for the words that say how to leave the full screen
 constexpr core::Option arrangementOption[] = {{"arrangement", {}, core::Option::Word, "play"}};
 
 /// Returns the name of an arrangement in the settings.
@@ -132,7 +135,8 @@ void Arrangement::arrange()
     m_homeBar->setFixedHeight(m_toolBar->sizeHint().height());
 }
 
-/// Enters or leaves the full screen. It has no menu, so the sentence says how to leave it.
+/// Enters or leaves the full screen. It has no menu, so the sentence says how to leave it, and then gives way to what it
+/// is about.
 void Arrangement::setFullScreen(bool full)
 {
     if (!full) {
@@ -147,6 +151,7 @@ void Arrangement::setFullScreen(bool full)
         key.isEmpty() ? tr("Esc leaves full screen.") : tr("%1 or Esc leaves full screen.", "a key").arg(key);
     m_area.showMessage(words);
     m_home.setMessage(words);
+    QTimer::singleShot(timeToRead, this, [this, words] { m_area.dropMessage(words); });
 }
 
 void Arrangement::scaleType()

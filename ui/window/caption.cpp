@@ -212,6 +212,12 @@ void Caption::showSentence(const QString &sentence, Kind kind)
     write(words());
 }
 
+void Caption::dropSentence(const QString &sentence)
+{
+    if (m_answer == sentence)
+        showSentence({});
+}
+
 void Caption::setGuidance(const board::Guidance &guidance, bool isNeeded)
 {
     m_guidance = guidance;

@@ -38,6 +38,7 @@ public:
     /// Shows an answer instead of the words on the frame until the cursor moves or, during playback, long enough to
     /// be read. An empty answer ends at once.
     void showSentence(const QString &sentence, Kind kind = Kind::Answer);
+    void dropSentence(const QString &sentence); ///< ends this answer if it is still shown
     void refresh() override;
     /// Sets what the player can do, which is shown while there is no other sentence. If it is needed, as while the
     /// player holds a piece or edits the board, only answers take its place.

@@ -501,6 +501,11 @@ void GameArea::showMessage(const QString &text)
     m_caption->showSentence(text);
 }
 
+void GameArea::dropMessage(const QString &text)
+{
+    m_caption->dropSentence(text);
+}
+
 bool GameArea::hidesFuture() const
 {
     return m_study->isVisible() && m_study->predict().isOn();

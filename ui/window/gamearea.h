@@ -50,6 +50,7 @@ public:
     void setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &context, const board::Style &style);
     void setStyle(const board::Style &style);
     void showMessage(const QString &text);
+    void dropMessage(const QString &text); ///< ends this message if it is still shown
     /// Opens the panel Board, where another board is made, with the focus on its options.
     void openBoardPanel();
     /// Puts back the piece that the player holds or, if there is none, ends the editing of the board. Returns false if

@@ -49,7 +49,7 @@ bool press(QObject *watched, const QKeyEvent &key)
 /// Page Up and Page Down.
 std::optional<ActionId> presentersAction(int key)
 {
-    return key == Qt::Key_Escape     ? std::optional(ActionId::FullScreen) // there is nothing to stop
+    return key == Qt::Key_Escape     ? std::optional(ActionId::FullScreen)
            : key == Qt::Key_PageDown ? std::optional(ActionId::ToNextMoment)
            : key == Qt::Key_PageUp   ? std::optional(ActionId::ToPreviousMoment)
                                      : std::nullopt;
@@ -92,8 +92,9 @@ bool Keyboard::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    // An Esc that closes a menu or a list of choices must not stop a search as well.
-    if (!isPress && QApplication::activePopupWidget() && key->key() == Qt::Key_Escape) {
+    // An Esc that closes a menu or a list of choices, or leaves the full screen, must not stop a search as well.
+    if (!isPress && (QApplication::activePopupWidget() || m_window.isFullScreen()) &&
+        key->key() == Qt::Key_Escape) {
         event->accept();
         return true;
     }
