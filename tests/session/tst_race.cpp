@@ -229,6 +229,32 @@ private Q_SLOTS:
         QVERIFY(isSaid(three, u"All took the same number of tries: "_s));
     }
 
+    /// A method that examines millions of positions and shows a few tries has not won by tries.
+    void unseenWorkIsNotComparedByTries()
+    {
+        const Starters starters("solitaire:english");
+        const auto result = [&](const char *method, qint64 tries, quint64 nodes, qint64 microseconds) {
+            auto made = std::make_shared<RaceResult>(starters.racer(method, core::Goal::First));
+            made->counts.tries = tries;
+            made->outcome.stats.nodes = nodes;
+            made->microseconds = microseconds;
+            made->outcome.verdict = core::Outcome::Solved;
+            return made;
+        };
+        const session::RaceTable table({result("memory", 2313, 1065, 623), result("course", 7000, 7000, 9000),
+                                        result("sweeps", 35, 4'102'465, 1'206'827)},
+                                       session::RaceTable::Names::Words);
+        QVERIFY2(table.winner.startsWith(
+                     u"Remembering dead ends wins, by tries (2,313; next: 7,000) and by time"_s),
+                 qPrintable(table.winner));
+        QVERIFY2(table.verdict.join(u' ').contains(u"so only its time can be compared."_s),
+                 qPrintable(table.verdict.join(u' ')));
+        const session::RaceTable two(
+            {result("memory", 2313, 1065, 623), result("sweeps", 35, 4'102'465, 1'206'827)},
+            session::RaceTable::Names::Words);
+        QVERIFY2(two.winner.startsWith(u"Remembering dead ends wins by time: "_s), qPrintable(two.winner));
+    }
+
     /// The verdict names the winner, with the numbers of the table and the method's own description.
     void theVerdictNamesTheWinnerAndTheReason()
     {

@@ -418,8 +418,11 @@ void RacePanel::advance()
 
 void RacePanel::copy(bool asCsv) const
 {
-    const session::RaceTable table(m_race.results());
-    QGuiApplication::clipboard()->setText(asCsv ? table.csv() : table.text());
+    using session::RaceTable;
+    const RaceTable table(m_race.results(), asCsv ? RaceTable::Names::Ids : RaceTable::Names::Words);
+    const QStringList sentences = QStringList{table.winner} + table.verdict;
+    QGuiApplication::clipboard()->setText(asCsv ? table.csv()
+                                                : session::textOfLines(sentences) + u'\n' + table.text());
 }
 
 void RacePanel::hideEvent(QHideEvent *event)

@@ -21,15 +21,23 @@ QString raceName(const RaceResult &result)
 /// Racers that finished, the best first.
 using Ranking = std::vector<const RaceResult *>;
 
+/// Returns whether the tries of a racer are but a small part of its work: it examines most positions without showing a
+/// try, so that its tries cannot be compared with those of others.
+bool worksUnseen(const RaceResult &result)
+{
+    constexpr quint64 many = 1000; // some methods count dozens of nodes for a try: each access to the board
+    return result.outcome.stats.nodes / many > quint64(result.counts.tries);
+}
+
 /// Returns a sentence that says who won: by tries and by time, each with the figures of the winner and the next. Racers
-/// with equal figures do not beat each other.
+/// with equal figures do not beat each other. Fewer than two cannot be compared.
 QString winnerOf(const Ranking &byTries, const Ranking &byTime)
 {
     const auto tries = [&](std::size_t place) { return formatNumber(byTries[place]->counts.tries); };
     const auto time = [&](std::size_t place) { return formatTime(byTime[place]->microseconds); };
-    const QString thrifty = raceName(*byTries[0]);
+    const bool hasTries = byTries.size() > 1 && byTries[0]->counts.tries < byTries[1]->counts.tries;
+    const QString thrifty = hasTries ? raceName(*byTries[0]) : QString();
     const QString quick = raceName(*byTime[0]);
-    const bool hasTries = byTries[0]->counts.tries < byTries[1]->counts.tries;
     const bool hasTime = byTime[0]->microseconds < byTime[1]->microseconds;
     if (hasTries && hasTime && byTries[0] == byTime[0])
         return translated(PUZZLE_TEXT("race", "%1 wins, by tries (%2; next: %3) and by time (%4; next: %5)."),
@@ -49,8 +57,8 @@ QString winnerOf(const Ranking &byTries, const Ranking &byTime)
 /// Returns a sentence about racers that all took the same number of tries; empty if they did not.
 QString sameTries(const Ranking &byTries)
 {
-    const qint64 most = byTries.back()->counts.tries;
-    if (byTries.front()->counts.tries < most)
+    const qint64 most = byTries.empty() ? 0 : byTries.back()->counts.tries;
+    if (byTries.size() < 2 || byTries.front()->counts.tries < most)
         return {};
     return translated(byTries.size() == 2 ? PUZZLE_TEXT("race", "Both took the same number of tries: %1.")
                                           : PUZZLE_TEXT("race", "All took the same number of tries: %1."),
@@ -68,25 +76,36 @@ QString firstSentence(const QString &text)
 /// Returns the sentences above the results, which quote the methods' own descriptions. The first names the winner.
 QStringList verdictOf(const std::vector<Race::Result> &results)
 {
-    Ranking byTries;
+    Ranking finished;
     for (const Race::Result &result : results) {
         if (result->outcome.verdict != core::Outcome::Stopped)
-            byTries.push_back(result.get());
+            finished.push_back(result.get());
     }
-    if (byTries.empty())
+    if (finished.empty())
         return {translated(PUZZLE_TEXT("race", "None of them finished."))};
-    if (byTries.size() == 1)
+    if (finished.size() == 1)
         return {translated(PUZZLE_TEXT("race", "Only %1 finished. Its tries: %2."),
-                           {raceName(*byTries[0]), formatNumber(byTries[0]->counts.tries)})};
-    Ranking byTime = byTries;
-    std::ranges::stable_sort(byTries, {}, [](const RaceResult *result) { return result->counts.tries; });
+                           {raceName(*finished[0]), formatNumber(finished[0]->counts.tries)})};
+    Ranking byTime = finished;
     std::ranges::stable_sort(byTime, {}, &RaceResult::microseconds);
+    Ranking byTries;
+    std::ranges::copy_if(finished, std::back_inserter(byTries),
+                         [](const RaceResult *result) { return !worksUnseen(*result); });
+    std::ranges::stable_sort(byTries, {}, [](const RaceResult *result) { return result->counts.tries; });
     QStringList sentences{winnerOf(byTries, byTime), sameTries(byTries)};
-    if (const RaceResult &first = *byTries[0]; first.name.isEmpty() && sentences[1].isEmpty())
+    for (const RaceResult *result : finished) {
+        if (worksUnseen(*result))
+            sentences << translated(
+                PUZZLE_TEXT("race", "%1 shows few of its tries, so only its time can be compared. %2: %3."),
+                {raceName(*result), unitOfWork(*result->solver),
+                 formatNumber(qlonglong(result->outcome.stats.nodes))});
+    }
+    if (const RaceResult &first = byTries.empty() ? *byTime[0] : *byTries[0];
+        first.name.isEmpty() && sentences[1].isEmpty())
         sentences << translated(
             PUZZLE_TEXT("race", "What %1 does: %2"),
             {raceName(first), afterColon(firstSentence(translated(first.solver->about)))});
-    const auto [shortest, longest] = std::ranges::minmax(byTries, {}, &RaceResult::firstLength);
+    const auto [shortest, longest] = std::ranges::minmax(finished, {}, &RaceResult::firstLength);
     if (shortest->firstLength > 0 && shortest->firstLength < longest->firstLength)
         sentences << translated(PUZZLE_TEXT("race", "The first solution of %1 is the shortest: length %2."),
                                 {raceName(*shortest), formatNumber(shortest->firstLength)});
@@ -156,8 +175,10 @@ RaceTable::RaceTable(const std::vector<Race::Result> &results, Names names)
 
 QString RaceTable::text() const
 {
-    return alignedText(QList<QStringList>{titles} + withLocalPoints(rows), Qt::AlignLeft) +
-           textOfLines(refusals + notes);
+    QList<QStringList> cells = withLocalPoints(rows);
+    for (QStringList &row : cells)
+        row.replaceInStrings(u"\n"_s, u" "_s);
+    return alignedText(QList<QStringList>{titles} + cells, Qt::AlignLeft) + textOfLines(refusals + notes);
 }
 
 QString RaceTable::csv() const
