@@ -221,7 +221,7 @@ private Q_SLOTS:
         }
         window.view().board()->activate(8);
         QTRY_VERIFY(statusMessage(window).startsWith(
-            u"Well done! Solved in 4 moves. The shortest way has 2 moves."_s));
+            u"Well done! Solved in 4 moves. The shortest solution has 2 moves."_s));
         for (const ActionId id : {ActionId::Restart, ActionId::ShowShortest, ActionId::NextBoard})
             QVERIFY(offers(window, id));
         const qint64 end = session.timeline().frame();
@@ -233,7 +233,7 @@ private Q_SLOTS:
                  session.timeline().positionAt(session.timeline().endOfGame()));
         session.timeline().seek(end);
         QTRY_VERIFY(statusMessage(window).startsWith(
-            u"Well done! Solved in 4 moves. The shortest way has 2 moves."_s));
+            u"Well done! Solved in 4 moves. The shortest solution has 2 moves."_s));
         trigger(window, ActionId::Restart);
         QCOMPARE(session.line(), board);
         QTRY_COMPARE(counter(window), u"move 0 of 0"_s);
@@ -253,6 +253,20 @@ private Q_SLOTS:
         const session::Session &session = window.currentSession();
         QTRY_COMPARE(session.timeline().act().type, session::Act::Solve);
         QCOMPARE(session.timeline().endOfGame() - session.timeline().startOfGame(), 2);
+    }
+
+    /// In the middle of a game, the shortest solution goes on from the player's moves.
+    void theShortestGoesOnFromTheBoardInView()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
+        window.view().board()->activate(3); // away from the goal
+        const session::Timeline &timeline = window.currentSession().timeline();
+        trigger(window, ActionId::ShowShortest);
+        QTRY_COMPARE(timeline.act().type, session::Act::Solve);
+        QCOMPARE(timeline.handMoves(), 1);
+        QCOMPARE(timeline.endOfGame() - timeline.startOfGame(), 1 + 3);
     }
 
     /// On 25 cells, no solution can be proved shortest within seconds.

@@ -313,7 +313,9 @@ void Session::showShortest()
     const core::Solver *method = shortest ? shortest : m_winSummary.shortMethod();
     if (!method || m_search.isUnderWay())
         return; // the action was triggered before the view changed
-    playAgain();
+    const bool isLost = isJudged() && judgement().verdict == core::Judgement::Unsolvable;
+    if (isLost || puzzle().solved(m_timeline.position()))
+        playAgain();
     solve({.solver = method, .options = core::Values(method->options)});
 }
 
