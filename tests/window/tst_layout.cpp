@@ -363,7 +363,8 @@ private Q_SLOTS:
         QVERIFY(view.transform().m11() * view.sceneRect().width() <= view.width());
     }
 
-    /// The transport is disabled where there is no move to go to or to play; Undo leads to the board before.
+    /// The transport is disabled where there is no move to go to or to play, except that a step forward begins a search;
+    /// Undo leads to the board before.
     void theTransportRestsWithoutMoves()
     {
         MainWindow window(app::puzzles());
@@ -373,9 +374,9 @@ private Q_SLOTS:
         trigger(window, ActionId::WatchMode);
         tests::layOut(window);
         QVERIFY(window.currentSession().timeline().frame() > 0);
-        for (const ActionId id :
-             {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Forward, ActionId::Last})
+        for (const ActionId id : {ActionId::First, ActionId::Back, ActionId::Play, ActionId::Last})
             QVERIFY2(!window.actions()[id]->isEnabled(), qPrintable(window.actions()[id]->text()));
+        QVERIFY(window.actions()[ActionId::Forward]->isEnabled());
         QVERIFY(window.actions()[ActionId::Undo]->isEnabled());
     }
 

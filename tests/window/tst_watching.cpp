@@ -77,6 +77,31 @@ class WatchingTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
+    /// Where no search has begun, a step forward begins that of the chosen method, and pauses.
+    void aStepForwardBeginsASearch()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"queens:6"_s);
+        tests::trigger(window, window::ActionId::PlayMode);
+        tests::layOut(window);
+        QAction *forward = window.actions()[window::ActionId::Forward];
+        QVERIFY(!forward->isEnabled());
+        tests::trigger(window, window::ActionId::StudyMode);
+        window.panels().solver().choose(*window.currentSession().kind().solver("lookback"));
+        tests::layOut(window);
+        QTRY_VERIFY(forward->isEnabled());
+        const session::Timeline &timeline = window.currentSession().timeline();
+        const qint64 start = timeline.frame();
+        forward->trigger();
+        QTRY_COMPARE(timeline.frame(), start + 1);
+        QCOMPARE(timeline.act().type, session::Act::Search);
+        QVERIFY(!window.currentSession().player().isPlaying());
+        forward->trigger();
+        QTRY_COMPARE(timeline.frame(), start + 2);
+        window.currentSession().stop();
+    }
+
     void choosingAMethodMovesNothing_data() { tests::addPuzzlesAndLanguages(); }
     void choosingAMethodMovesNothing()
     {

@@ -135,6 +135,7 @@ void GameArea::connectParts()
     connect(m_view, &board::BoardView::stepRequested, m_transport, &TransportBar::step);
     connect(m_view, &board::BoardView::playRequested, m_transport, &TransportBar::playOrPause);
     m_transport->setQuestion([this] { return m_study->predict().asks(); });
+    connect(m_transport, &TransportBar::searchWanted, &m_panels->solver(), &SolverPanel::solveInSteps);
     // These shortcuts work only while the board or the transport bar has the focus.
     for (QWidget *widget : std::initializer_list<QWidget *>{m_view, m_transport})
         widget->addActions({m_actions[ActionId::Hint], m_actions[ActionId::NextSolution],
@@ -446,10 +447,22 @@ void GameArea::refresh()
     m_study->refresh();
     m_studyMethod->refresh();
     m_panels->refresh();
+    m_transport->setCanBegin(canBeginInSteps());
     showGuidance();
     m_caption->setHasVerdict(m_puzzle->hasEnd(m_session->puzzle()));
     showEnd();
     m_caption->refresh();
+}
+
+/// Returns whether a step forward begins the search of the chosen method: at the end of what was played, where a search can
+/// be watched.
+bool GameArea::canBeginInSteps() const
+{
+    const session::Timeline &timeline = m_session->timeline();
+    const session::Act::Type type = timeline.act().type;
+    return m_actions.arrangement() != ActionId::PlayMode && m_panels->solver().watches() &&
+           m_actions[ActionId::Solve]->isEnabled() && timeline.atEnd() && type != session::Act::Search &&
+           type != session::Act::Solve;
 }
 
 /// Shows the end of a game in the caption's place, or the caption again.

@@ -101,6 +101,7 @@ private:
     Panels::Place panelsPlace(bool fullScreen) const;
     bool fitsBeside(bool fullScreen) const;
     void showMap();
+    bool canBeginInSteps() const;
     void showEnd();
     void showGuidance();
     void rename();

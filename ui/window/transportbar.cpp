@@ -83,6 +83,8 @@ void TransportBar::step(qint64 frames)
 {
     if (frames == 1 && m_asks())
         return;
+    if (frames == 1 && m_canBegin)
+        return Q_EMIT searchWanted();
     if (frames == 1 || frames == -1)
         return session()->search().go(frames > 0 ? session::Direction::Forward : session::Direction::Back,
                                       {session::Landmark::Frame});
@@ -304,7 +306,7 @@ void TransportBar::refresh()
     m_actions[ActionId::First]->setEnabled(!atStart);
     m_actions[ActionId::Back]->setEnabled(!atStart);
     m_actions[ActionId::Play]->setEnabled(!atEnd || run().frames() > 0);
-    m_actions[ActionId::Forward]->setEnabled(!atEnd);
+    m_actions[ActionId::Forward]->setEnabled(!atEnd || m_canBegin);
     m_actions[ActionId::Last]->setEnabled(!atEnd);
     std::vector<qint64> acts;
     std::vector<std::pair<qint64, qint64>> forgotten;
@@ -330,6 +332,13 @@ void TransportBar::refresh()
     m_actions[ActionId::Play]->setIcon(icon(session()->player().isPlaying() ? Icon::Pause : Icon::Play));
     for (const auto &[button, what] : m_buttons)
         button->setAccessibleName(nameOf(what));
+}
+
+void TransportBar::setCanBegin(bool canBegin)
+{
+    m_canBegin = canBegin;
+    m_actions[ActionId::Forward]->setEnabled(canBegin || !session()->timeline().atEnd() ||
+                                             session()->isWatching());
 }
 
 /// Shows the verdicts on the player's own moves, as far as they are known.

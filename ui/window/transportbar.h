@@ -32,6 +32,8 @@ public:
     SpeedControl &speed() { return *m_speed; }
     /// Sets the function called before a step forward. It returns true if the step has to wait for an answer.
     void setQuestion(std::function<bool()> asks) { m_asks = std::move(asks); }
+    /// Sets whether a step forward at the end of the timeline asks for a search by `searchWanted`.
+    void setCanBegin(bool canBegin);
     void step(qint64 frames); ///< goes forward, or back if negative
     void goToStart();
     void goToEnd();
@@ -47,6 +49,7 @@ public:
 
 Q_SIGNALS:
     void speedChosen(session::Speed speed);
+    void searchWanted();
 
 protected:
     void retranslate() override;
@@ -86,6 +89,7 @@ private:
     session::Run m_run;  ///< the run in view
     QString m_reserved;  ///< the count for which space is reserved
     bool m_slim = false;
+    bool m_canBegin = false;
     std::function<bool()> m_asks = [] { return false; };
 };
 
