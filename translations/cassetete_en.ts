@@ -821,10 +821,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solved with help: %n of %1 moves are yours</source>
+        <source>Solved with help: you made %n of the %1 moves</source>
         <translation>
-            <numerusform>Solved with help: %n of %1 moves is yours</numerusform>
-            <numerusform>Solved with help: %n of %1 moves are yours</numerusform>
+            <numerusform>Solved with help: you made %n of the %1 moves</numerusform>
+            <numerusform>Solved with help: you made %n of the %1 moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -835,10 +835,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The shortest way has %n move(s).</source>
+        <source>The shortest solution has %n move(s).</source>
         <translation>
-            <numerusform>The shortest way has %n move.</numerusform>
-            <numerusform>The shortest way has %n moves.</numerusform>
+            <numerusform>The shortest solution has %n move.</numerusform>
+            <numerusform>The shortest solution has %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -857,10 +857,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A shorter way, if there is one, has at least %n move(s).</source>
+        <source>A shorter solution, if there is one, has at least %n move(s).</source>
         <translation>
-            <numerusform>A shorter way, if there is one, has at least %n move.</numerusform>
-            <numerusform>A shorter way, if there is one, has at least %n moves.</numerusform>
+            <numerusform>A shorter solution, if there is one, has at least %n move.</numerusform>
+            <numerusform>A shorter solution, if there is one, has at least %n moves.</numerusform>
         </translation>
     </message>
 </context>

@@ -331,11 +331,11 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>la ligne est trop longue</translation>
     </message>
     <message>
-        <source>There is no dictionary “%1” here. Install the package %2.</source>
+        <source>No dictionary “%1” is installed. Install the package %2.</source>
         <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;» ici. Installez le paquet %2.</translation>
     </message>
     <message>
-        <source>There is no dictionary “%1” here. Install the package %2, or choose one of these: %3.</source>
+        <source>No dictionary “%1” is installed. Install the package %2, or choose one of these: %3.</source>
         <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;» ici. Installez le paquet %2, ou choisissez-en un parmi ceux-ci&#xa0;: %3.</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Own count</source>
-        <translation>Son compteur</translation>
+        <translation>Compteur de la méthode</translation>
     </message>
     <message>
         <source>Stop Measuring</source>
@@ -3889,7 +3889,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Only at turning points</source>
-        <translation>Seulement aux changements de sens</translation>
+        <translation>Seulement aux demi-tours</translation>
     </message>
     <message>
         <source>Only where something different happens: a refusal after a move, for example</source>
@@ -3901,7 +3901,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>A refusal</source>
-        <translation>Un refus</translation>
+        <translation>Refus</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -3909,7 +3909,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>A move is taken back</source>
-        <translation>Un retour en arrière</translation>
+        <translation>Retour en arrière</translation>
     </message>
     <message>
         <source>Every step forward, and playing, then waits for your answer, and nothing that comes later is shown</source>
@@ -5464,7 +5464,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>The course’s third program: no square is marked; before a queen is placed, it looks upward for a queen that attacks the square.</source>
-        <translation>Le troisième programme du cours&#xa0;: aucune case n’est marquée&#xa0;; avant de poser une reine, il regarde vers le haut si une autre attaque la case.</translation>
+        <translation>Le troisième programme du cours&#xa0;: aucune case n’est marquée&#xa0;; avant de poser une reine, il regarde si une autre, plus haut, attaque la case.</translation>
     </message>
     <message>
         <source>Eight nested loops, each over the columns of its row; an attacked square is skipped</source>
@@ -5500,7 +5500,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>No queen is in sight looking up from %1: one is placed there.</source>
-        <translation>Depuis %1, aucune reine n’est en vue vers le haut&#xa0;: une reine y est posée.</translation>
+        <translation>Aucune reine n’attaque %1 depuis le haut&#xa0;: on y pose une reine.</translation>
     </message>
     <message>
         <source>Column %2 is not in the string, and no queen is on a diagonal of %1: the column is written.</source>
@@ -5520,15 +5520,15 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>From %1, the queen on %2 is in sight up to the left.</source>
-        <translation>Depuis %1, la reine en %2 est en vue vers le haut à gauche.</translation>
+        <translation>Depuis %1, on voit la reine en %2, en diagonale, plus haut à gauche.</translation>
     </message>
     <message>
         <source>From %1, the queen on %2 is in sight straight up.</source>
-        <translation>Depuis %1, la reine en %2 est en vue tout droit vers le haut.</translation>
+        <translation>Depuis %1, on voit la reine en %2, plus haut dans la même colonne.</translation>
     </message>
     <message>
         <source>From %1, the queen on %2 is in sight up to the right.</source>
-        <translation>Depuis %1, la reine en %2 est en vue vers le haut à droite.</translation>
+        <translation>Depuis %1, on voit la reine en %2, en diagonale, plus haut à droite.</translation>
     </message>
     <message>
         <source>The column of %1 is already in the string: it is that of the queen on %2.</source>
@@ -5874,7 +5874,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Solved at try</source>
-        <translation>Résolu à l’essai</translation>
+        <translation>Résolu à l’essai n°</translation>
     </message>
     <message>
         <source>Seconds</source>
@@ -5886,7 +5886,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Of %1, the first %2 events are stored; the counts include all events.</source>
-        <translation>Pour %1, seuls les %2 premiers événements sont conservés&#xa0;; les comptes portent sur tous.</translation>
+        <translation>De «&#xa0;%1&#xa0;», seuls les %2 premiers événements sont conservés&#xa0;; les comptes portent sur tous.</translation>
     </message>
     <message>
         <source>Racer</source>
@@ -5910,19 +5910,19 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>%1 wins, by tries (%2; next: %3) and by time (%4; next: %5).</source>
-        <translation>«&#xa0;%1&#xa0;» gagne, par les essais (%2 contre %3) et par le temps (%4 contre %5).</translation>
+        <translation>«&#xa0;%1&#xa0;» gagne au nombre d’essais (%2 contre %3) et au temps (%4 contre %5).</translation>
     </message>
     <message>
         <source>%1 wins by tries (%2; next: %3), and %4 by time (%5; next: %6).</source>
-        <translation>«&#xa0;%1&#xa0;» gagne par les essais (%2 contre %3), et «&#xa0;%4&#xa0;» par le temps (%5 contre %6).</translation>
+        <translation>«&#xa0;%1&#xa0;» gagne au nombre d’essais (%2 contre %3), et «&#xa0;%4&#xa0;» au temps (%5 contre %6).</translation>
     </message>
     <message>
         <source>%1 wins by tries: %2; next: %3.</source>
-        <translation>«&#xa0;%1&#xa0;» gagne par les essais&#xa0;: %2 contre %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» gagne au nombre d’essais&#xa0;: %2 contre %3.</translation>
     </message>
     <message>
         <source>%1 wins by time: %2; next: %3.</source>
-        <translation>«&#xa0;%1&#xa0;» gagne par le temps&#xa0;: %2 contre %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» gagne au temps&#xa0;: %2 contre %3.</translation>
     </message>
     <message>
         <source>None of them finished.</source>
@@ -5946,7 +5946,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Own count</source>
-        <translation>Son compteur</translation>
+        <translation>Compteur de la méthode</translation>
     </message>
     <message>
         <source>%1 does not take part: %2</source>
@@ -5971,6 +5971,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     <message>
         <source>Both took the same number of tries: %1.</source>
         <translation>Les deux ont fait le même nombre d’essais&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 shows few of its tries, so only its time can be compared. %2: %3.</source>
+        <translation>«&#xa0;%1&#xa0;» montre peu de ses essais&#xa0;: seul son temps se compare. %2&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
@@ -7278,7 +7282,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>ce coup ferait sortir la case vide du plateau</translation>
     </message>
     <message>
-        <source>Tile %1 is neither in the row nor in the column of the gap.</source>
+        <source>Tile %1 is not in the same row or column as the gap.</source>
         <translation>La tuile %1 n’est ni sur la ligne ni dans la colonne de la case vide.</translation>
     </message>
     <message>
@@ -7533,7 +7537,7 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Deux pièces contournent le coin pour entrer dans leurs cases.</translation>
     </message>
     <message>
-        <source>This piece is neither in the row nor in the column of the gap.</source>
+        <source>This piece is not in the same row or column as the gap.</source>
         <translation>Cette pièce n’est ni sur la ligne ni dans la colonne de la case vide.</translation>
     </message>
     <message>
@@ -10508,7 +10512,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>%1&#xa0;: trou vide</translation>
     </message>
     <message>
-        <source>Click a peg to empty its hole, an empty hole to close it, or a free place to add a hole. Drag to change several.</source>
+        <source>Click a peg to remove it, an empty hole to close it, or a free place to add a hole. Drag to change several.</source>
         <translation>Cliquez sur un pion pour vider son trou, sur un trou vide pour le fermer, sur une place libre pour ajouter un trou. Glissez pour en changer plusieurs.</translation>
     </message>
     <message>
@@ -11345,7 +11349,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Next deepest point: where the search turned back deeper than ever before; a watched search runs on to it</source>
-        <translation>Point le plus profond suivant&#xa0;: là où la recherche est revenue en arrière depuis une profondeur jamais atteinte&#xa0;; une recherche regardée se poursuit jusque-là</translation>
+        <translation>Point le plus profond suivant&#xa0;: là où la recherche est revenue en arrière depuis une profondeur jamais atteinte&#xa0;; une recherche en cours continue jusque-là</translation>
     </message>
     <message>
         <source>&amp;Back to the Last Solvable Position</source>
@@ -11398,10 +11402,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Show the Shortest So&amp;lution</source>
         <translation>M&amp;ontrer la solution la plus courte</translation>
-    </message>
-    <message>
-        <source>Play a shortest solution from the start of this game</source>
-        <translation>Jouer une solution la plus courte depuis le début de cette partie</translation>
     </message>
     <message>
         <source>R&amp;un Back to a Stop</source>
@@ -11505,7 +11505,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Copy as a Live Board for a Pa&amp;ge</source>
-        <translation>Copier en plateau vivant pour une pa&amp;ge</translation>
+        <translation>Copier le plateau animé pour une pa&amp;ge web</translation>
     </message>
     <message>
         <source>Copy what is in view as a block of text that a page shows as a live board</source>
@@ -11654,6 +11654,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>&amp;Anagrams</source>
         <translation>&amp;Anagrammes</translation>
+    </message>
+    <message>
+        <source>Play a shortest solution from here, or from the start of a game that is won or lost</source>
+        <translation>Jouer une solution des plus courtes depuis ici, ou depuis le début d’une partie gagnée ou perdue</translation>
+    </message>
+    <message>
+        <source>A step forward; where no search has begun, the first step of the chosen method</source>
+        <translation>Un pas en avant&#xa0;; si aucune recherche n’a commencé, le premier pas de la méthode choisie</translation>
     </message>
 </context>
 <context>
@@ -11934,7 +11942,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solved with help: %n of %1 moves are yours</source>
+        <source>Solved with help: you made %n of the %1 moves</source>
         <translation>
             <numerusform>Résolu avec de l’aide en %1 coups, dont %n de vous</numerusform>
             <numerusform>Résolu avec de l’aide en %1 coups, dont %n de vous</numerusform>
@@ -11952,11 +11960,11 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Plus aucun coup n’est possible</translation>
     </message>
     <message>
-        <source>There is no shorter way.</source>
+        <source>There is no shorter solution.</source>
         <translation>Il n’y a pas plus court.</translation>
     </message>
     <message numerus="yes">
-        <source>The shortest way has %n move(s).</source>
+        <source>The shortest solution has %n move(s).</source>
         <translation>
             <numerusform>La solution la plus courte a %n coup.</numerusform>
             <numerusform>La solution la plus courte a %n coups.</numerusform>
@@ -11978,7 +11986,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         </translation>
     </message>
     <message numerus="yes">
-        <source>A shorter way, if there is one, has at least %n move(s).</source>
+        <source>A shorter solution, if there is one, has at least %n move(s).</source>
         <translation>
             <numerusform>S’il existe une solution plus courte, elle a au moins %n coup.</numerusform>
             <numerusform>S’il existe une solution plus courte, elle a au moins %n coups.</numerusform>
@@ -12596,8 +12604,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message numerus="yes">
         <source>With another search, %n named moment(s) will be lost.</source>
         <translation>
-            <numerusform>Avec une autre recherche, %n moment nommé sera perdu.</numerusform>
-            <numerusform>Avec une autre recherche, %n moments nommés seront perdus.</numerusform>
+            <numerusform>Lancer une autre recherche effacera %n moment nommé.</numerusform>
+            <numerusform>Lancer une autre recherche effacera %n moments nommés.</numerusform>
         </translation>
     </message>
     <message>

@@ -117,9 +117,8 @@ core::Explanation Taquin::why(const core::Position &position, const core::Step &
     const long long number = step.piece + 1;
     const std::vector<core::Mark> marks = {mark(cell, core::Role::Culprit), mark(empty, core::Role::Target)};
     if (m_grid.row(cell) != m_grid.row(empty) && m_grid.column(cell) != m_grid.column(empty))
-        return {PUZZLE_TEXT("taquin", "Tile %1 is neither in the row nor in the column of the gap."),
-                {number},
-                marks};
+        return {
+            PUZZLE_TEXT("taquin", "Tile %1 is not in the same row or column as the gap."), {number}, marks};
     return {PUZZLE_TEXT("taquin", "Tile %1 can only slide towards the gap."), {number}, marks};
 }
 

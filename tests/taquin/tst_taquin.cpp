@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         const core::Game board = middle();
         const core::Explanation corner = board.puzzle->why(board.position, {0, {0}, {4}});
-        QVERIFY(QByteArray(corner.text.source).contains("neither in the row nor in the column"));
+        QVERIFY(QByteArray(corner.text.source).contains("not in the same row or column"));
         QCOMPARE(std::get<long long>(corner.arguments[0]), 1LL);
         const std::vector<core::Mark> marks = {{0, core::Role::Culprit, {}}, {4, core::Role::Target, {}}};
         QVERIFY(corner.marks == marks);

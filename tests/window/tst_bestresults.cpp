@@ -64,7 +64,7 @@ private Q_SLOTS:
         trigger(window, ActionId::KeepTimes);
         tests::openLine(window, start);
         play(window, {7, 8});
-        QTRY_COMPARE(statusMessage(window), u"Well done! Solved in 2 moves. There is no shorter way."_s);
+        QTRY_COMPARE(statusMessage(window), u"Well done! Solved in 2 moves. There is no shorter solution."_s);
         QVERIFY(!showsTime(window));
         QVERIFY(!window.record().clock().isRunning());
         QVERIFY(!QFile::exists(bestsFile()));

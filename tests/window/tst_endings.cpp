@@ -182,8 +182,8 @@ private Q_SLOTS:
         const auto &card = *window.findChild<window::EndCard *>();
         const qint64 moves = session.timeline().frame() - session.timeline().startOfGame();
         QTRY_VERIFY(card.isVisible());
-        QVERIFY2(card.words().endsWith(moves == 31 ? u"There is no shorter way."_s
-                                                   : u"The shortest way has 31 moves."_s),
+        QVERIFY2(card.words().endsWith(moves == 31 ? u"There is no shorter solution."_s
+                                                   : u"The shortest solution has 31 moves."_s),
                  qPrintable(card.words()));
     }
 

@@ -437,7 +437,7 @@ private Q_SLOTS:
         window.view().board()->activate(8);
         QTRY_VERIFY(card(window).isVisible());
         QTRY_VERIFY2(card(window).words().startsWith(
-                         u"Solved in 2 moves, 1 of them a hint. There is no shorter way."_s),
+                         u"Solved in 2 moves, 1 of them a hint. There is no shorter solution."_s),
                      qPrintable(card(window).words()));
         timeline.seek(timeline.frame() - 1);
         QTRY_VERIFY(!card(window).isVisible());
@@ -467,9 +467,9 @@ private Q_SLOTS:
         tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8"_s);
         window.view().board()->activate(3); // away from the goal
         window.findChild<QToolButton *>(u"showMe"_s)->click();
-        QTRY_VERIFY2(card(window).words().endsWith(u"The shortest way has 2 moves."_s),
+        QTRY_VERIFY2(card(window).words().endsWith(u"The shortest solution has 2 moves."_s),
                      qPrintable(card(window).words()));
-        QVERIFY(card(window).words().startsWith(u"Solved with help: 1 of "_s));
+        QVERIFY(card(window).words().startsWith(u"Solved with help: you made 1 of the "_s));
     }
 
     void aGameThatBeginsSolvedIsNeverWon()
@@ -500,7 +500,7 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         QTRY_VERIFY(card(window).isVisible());
-        QCOMPARE(card(window).words(), u"Solved by the program in 2 moves. There is no shorter way."_s);
+        QCOMPARE(card(window).words(), u"Solved by the program in 2 moves. There is no shorter solution."_s);
     }
 
     /// Tab leads from the fields of the panel; once another board is made, the arrow keys play on it.

@@ -273,7 +273,7 @@ bool SolitaireScene::slide(int dx, int dy)
 
 QString SolitaireScene::editingHint() const
 {
-    return tr("Click a peg to empty its hole, an empty hole to close it, or a free place to add a hole. Drag "
+    return tr("Click a peg to remove it, an empty hole to close it, or a free place to add a hole. Drag "
               "to change several.");
 }
 

@@ -149,7 +149,7 @@ QString EndCard::title() const
     case End::Helped:
         if (own == hinted)
             return tr("Solved by the program in %n move(s)", nullptr, all);
-        return tr("Solved with help: %n of %1 moves are yours", nullptr, own - hinted)
+        return tr("Solved with help: you made %n of the %1 moves", nullptr, own - hinted)
             .arg(session::formatNumber(all));
     case End::Solved:
         return tr("Solved by the program in %n move(s)", nullptr, all);
@@ -191,8 +191,8 @@ QString EndCard::aboutLength() const
     const session::Timeline &timeline = session()->timeline();
     if (const auto fewest = session()->winSummary().fewest()) {
         if (*fewest == timeline.frame() - timeline.startOfGame())
-            return tr("There is no shorter way.");
-        return tr("The shortest way has %n move(s).", nullptr, int(*fewest));
+            return tr("There is no shorter solution.");
+        return tr("The shortest solution has %n move(s).", nullptr, int(*fewest));
     }
     const core::Solver *solver = session::methodOf(session()->kind(), timeline.act().method.toStdString());
     if (m_end != End::Solved || !solver)
@@ -201,7 +201,7 @@ QString EndCard::aboutLength() const
     const bool isIts = search.outcome() && search.job() && &search.job()->solver() == solver;
     const bool isWhole = timeline.startOfAct(timeline.actIndex()) == timeline.startOfGame();
     if (const int atLeast = isIts && isWhole && solver->anytime ? search.outcome()->stats.lowerBound : 0)
-        return tr("A shorter way, if there is one, has at least %n move(s).", nullptr, atLeast);
+        return tr("A shorter solution, if there is one, has at least %n move(s).", nullptr, atLeast);
     return tr("Method: %1.").arg(session::translated(solver->name));
 }
 

@@ -172,9 +172,9 @@ core::Explanation missingDictionary(const std::string &name)
     for (const std::string &one : installedDictionaries())
         installed += (installed.empty() ? "" : ", ") + one;
     if (installed.empty())
-        return {PUZZLE_TEXT("anagrams", "There is no dictionary “%1” here. Install the package %2."),
+        return {PUZZLE_TEXT("anagrams", "No dictionary “%1” is installed. Install the package %2."),
                 {wanted, package}};
-    return {PUZZLE_TEXT("anagrams", "There is no dictionary “%1” here. Install the package %2, or choose "
+    return {PUZZLE_TEXT("anagrams", "No dictionary “%1” is installed. Install the package %2, or choose "
                                     "one of these: %3."),
             {wanted, package, installed}};
 }
