@@ -83,7 +83,7 @@ void TransportBar::step(qint64 frames)
 {
     if (frames == 1 && m_asks())
         return;
-    if (frames == 1 && m_canBegin)
+    if (frames == 1 && m_canBegin && session()->timeline().atEnd() && !session()->isWatching())
         return Q_EMIT searchWanted();
     if (frames == 1 || frames == -1)
         return session()->search().go(frames > 0 ? session::Direction::Forward : session::Direction::Back,
@@ -145,7 +145,7 @@ QToolButton *TransportBar::addButton(ActionId what)
     auto *button = new QToolButton(this);
     button->setDefaultAction(m_actions[what]);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setIconSize({22, 22});
+    button->setIconSize({iconSide, iconSide});
     button->setAutoRepeat(repeats);
     button->setAutoRepeatDelay(350);
     button->setAutoRepeatInterval(60);
