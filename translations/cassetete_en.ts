@@ -242,6 +242,41 @@
             <numerusform>%n solutions so far</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n try(s), depth %1</source>
+        <translation>
+            <numerusform>%n try, depth %1</numerusform>
+            <numerusform>%n tries, depth %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done after %n try(s)</source>
+        <translation>
+            <numerusform>Done after %n try</numerusform>
+            <numerusform>Done after %n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution, after %n try(s)</source>
+        <translation>
+            <numerusform>No solution, after %n try</numerusform>
+            <numerusform>No solution, after %n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n try(s)</source>
+        <translation>
+            <numerusform>Stopped after %n try</numerusform>
+            <numerusform>Stopped after %n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running: %n try(s) so far</source>
+        <translation>
+            <numerusform>Running: %n try so far</numerusform>
+            <numerusform>Running: %n tries so far</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>insight::TreeView</name>

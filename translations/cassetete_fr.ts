@@ -4069,18 +4069,6 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
 </context>
 <context>
     <name>insight::RacePanel</name>
-    <message>
-        <source>Running: %1 tries so far</source>
-        <translation>En cours&#xa0;: %1 essais jusqu’ici</translation>
-    </message>
-    <message>
-        <source>%1 tries, depth %2</source>
-        <translation>%1 essais, profondeur %2</translation>
-    </message>
-    <message>
-        <source>Done after %1 tries</source>
-        <translation>Fini après %1 essais</translation>
-    </message>
     <message numerus="yes">
         <source>%n solution(s) so far</source>
         <translation>
@@ -4153,16 +4141,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Copier en &amp;CSV</translation>
     </message>
     <message>
-        <source>No solution, after %1 tries</source>
-        <translation>Pas de solution, après %1 essais</translation>
-    </message>
-    <message>
         <source>It cannot begin here</source>
         <translation>Ne peut pas commencer ici</translation>
-    </message>
-    <message>
-        <source>Stopped after %1 tries</source>
-        <translation>Arrêt après %1 essais</translation>
     </message>
     <message>
         <source>Moves tried, made or refused</source>
@@ -4203,6 +4183,41 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>the first %1 of %2 tries are shown</source>
         <translation>les %1 premiers essais sur %2 sont montrés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s), depth %1</source>
+        <translation>
+            <numerusform>%n essai, profondeur %1</numerusform>
+            <numerusform>%n essais, profondeur %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done after %n try(s)</source>
+        <translation>
+            <numerusform>Fini après %n essai</numerusform>
+            <numerusform>Fini après %n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No solution, after %n try(s)</source>
+        <translation>
+            <numerusform>Pas de solution, après %n essai</numerusform>
+            <numerusform>Pas de solution, après %n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %n try(s)</source>
+        <translation>
+            <numerusform>Arrêt après %n essai</numerusform>
+            <numerusform>Arrêt après %n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Running: %n try(s) so far</source>
+        <translation>
+            <numerusform>En cours&#xa0;: %n essai jusqu’ici</numerusform>
+            <numerusform>En cours&#xa0;: %n essais jusqu’ici</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4255,7 +4270,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Choice</source>
-        <comment>the how-manieth</comment>
+        <comment>heading: the rank of a move among those tried</comment>
         <translation>Choix</translation>
     </message>
     <message>

@@ -143,15 +143,17 @@ QWidget *RacePanel::racingPage()
     auto *transport = new QHBoxLayout;
     transport->addWidget(m_play);
     transport->addWidget(m_slider, 1);
-    transport->addWidget(m_hourglass);
-    transport->addWidget(m_time);
-    transport->addWidget(m_clock);
+    auto *time = new QHBoxLayout;
+    time->addWidget(m_time, 1);
+    time->addWidget(m_hourglass);
+    time->addWidget(m_clock);
     auto *copies = new QHBoxLayout;
     copies->addWidget(m_copyText);
     copies->addWidget(m_copyCsv);
     auto *column = new QVBoxLayout(page);
     column->addLayout(boards, 1);
     column->addLayout(transport);
+    column->addLayout(time);
     column->addWidget(m_winner);
     column->addWidget(m_verdict);
     column->addWidget(m_plot);
@@ -197,10 +199,7 @@ void RacePanel::start()
     for (std::size_t lane = 0; lane < m_lanes.size(); ++lane)
         m_lanes[lane]->setVisible(lane < m_race.size());
     nameLanes();
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_play), static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_clock),
-          static_cast<QWidget *>(m_copyText), static_cast<QWidget *>(m_copyCsv)})
-        widget->setEnabled(false);
+    setReplayEnabled(false);
     m_plot->setResults({});
     m_winner->hide();
     m_verdict->hide();
@@ -210,6 +209,13 @@ void RacePanel::start()
     m_pages->setCurrentIndex(1);
     m_stop->setFocus();
     showAt(0);
+}
+
+/// Enables what replays or copies a race that has ended.
+void RacePanel::setReplayEnabled(bool enabled)
+{
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_play, m_slider, m_clock, m_copyText, m_copyCsv})
+        widget->setEnabled(enabled);
 }
 
 /// Makes a board for each racer, with the look of the board in view if the racer uses that board.
@@ -247,10 +253,7 @@ void RacePanel::setStyle(const board::Style &style)
 
 void RacePanel::showResults()
 {
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_play), static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_clock),
-          static_cast<QWidget *>(m_copyText), static_cast<QWidget *>(m_copyCsv)})
-        widget->setEnabled(true);
+    setReplayEnabled(true);
     m_stop->setEnabled(false);
     m_plot->setResults(m_race.results());
     fillTable();
@@ -324,31 +327,35 @@ void RacePanel::setClock(Clock clock)
 QString RacePanel::stateOf(const session::RaceResult &result, qint64 event) const
 {
     const session::Counts counts = result.record.countsAt(event);
-    const QString tries = session::formatNumber(counts.tries);
     if (event < result.record.size()) {
-        const QString state = tr("%1 tries, depth %2").arg(tries, session::formatNumber(counts.depth));
+        const auto inWords = [](int tries) { return tr("%n try(s), depth %1", nullptr, tries); };
+        const QString state = session::translatedPlural(quint64(counts.tries), inWords)
+                                  .arg(session::formatNumber(counts.depth));
         return counts.solutions == 0
                    ? state
                    : state + u'\n' + tr("%n solution(s) so far", nullptr, int(counts.solutions));
     }
     if (!result.isWhole())
         return tr("the first %1 of %2 tries are shown")
-            .arg(tries, session::formatNumber(result.counts.tries));
+            .arg(session::formatNumber(counts.tries), session::formatNumber(result.counts.tries));
     return endOf(result);
 }
 
 /// Returns how a racer has ended, with all its tries.
 QString RacePanel::endOf(const session::RaceResult &result)
 {
-    const QString tries = session::formatNumber(result.counts.tries);
+    const auto after = [&](auto inWords) {
+        return session::translatedPlural(quint64(result.counts.tries), inWords);
+    };
     switch (result.outcome.verdict) {
     case core::Outcome::Solved:
-        return tr("Done after %1 tries").arg(tries);
+        return after([](int tries) { return tr("Done after %n try(s)", nullptr, tries); });
     case core::Outcome::Impossible:
-        return tr("No solution, after %1 tries").arg(tries);
+        return after([](int tries) { return tr("No solution, after %n try(s)", nullptr, tries); });
     default:
-        return result.counts.tries == 0 ? tr("It cannot begin here")
-                                        : tr("Stopped after %1 tries").arg(tries);
+        return result.counts.tries == 0
+                   ? tr("It cannot begin here")
+                   : after([](int tries) { return tr("Stopped after %n try(s)", nullptr, tries); });
     }
 }
 
@@ -360,9 +367,9 @@ void RacePanel::showAt(int value)
     for (std::size_t lane = 0; lane < m_race.size(); ++lane) {
         const session::Race::Result &result = m_race.result(lane);
         if (!result) {
-            m_lanes[lane]->show(
-                m_race.racer(lane).task.from,
-                tr("Running: %1 tries so far").arg(session::formatNumber(m_race.tries(lane))));
+            const auto inWords = [](int tries) { return tr("Running: %n try(s) so far", nullptr, tries); };
+            m_lanes[lane]->show(m_race.racer(lane).task.from,
+                                session::translatedPlural(quint64(m_race.tries(lane)), inWords));
             continue;
         }
         if (m_race.isRunning()) {

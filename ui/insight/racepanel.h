@@ -55,6 +55,7 @@ private:
     void connectRacingPage();
     void start();
     void stop() { m_race.stop(); }
+    void setReplayEnabled(bool enabled);
     void makeScenes();
     void nameLanes();
     void showResults();
