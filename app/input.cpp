@@ -192,7 +192,7 @@ std::optional<Line> LineReader::nextLine()
 
 void LineReader::extend(Line &line)
 {
-    if (!m_ready.empty()) // blocks behind the line were read already
+    if (!m_ready.empty()) // blocks after the line were read already
         return;
     const std::size_t first = line.text.find(':');
     const bool isHeading = first == line.text.find_last_not_of(" \t\r\v\f"); // "queens:", above a board
@@ -210,7 +210,7 @@ bool LineReader::isLineThere()
     return m_isAhead || isTextThere();
 }
 
-/// Returns whether more can be read behind the present line without waiting.
+/// Returns whether more can be read after the present line without waiting.
 bool LineReader::isTextThere()
 {
     return m_first || !m_beginning.empty() || source().rdbuf()->in_avail() > 0;
@@ -234,7 +234,7 @@ bool LineReader::isPositionNext()
     }
     if (m_beginning.ends_with(':'))
         return core::roleOf(m_kinds, m_beginning, true) == core::LineRole::Named;
-    // Nothing is to come behind a text in memory: what is there of its last line is the whole line.
+    // Nothing comes after a text in memory: what is there of its last line is the whole line.
     const bool mayGrow = dynamic_cast<const DescriptorBuffer *>(text.rdbuf()) != nullptr;
     return !isThere && mayGrow && core::beginsName(m_kinds, m_beginning);
 }

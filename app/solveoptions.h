@@ -69,7 +69,7 @@ struct ComparedMethod {
 };
 
 /// Returns the methods that were named, or `usual` if there are none, with their options as they are set; or what is wrong
-/// with the settings. A setting behind the name of a method is of this method; one before all names is of each method
+/// with the settings. A setting after the name of a method is of this method; one before all names is of each method
 /// that has such an option.
 std::variant<std::vector<ComparedMethod>, core::Explanation>
 comparedMethods(const core::Kind &kind, const SolveOptions &options,

@@ -374,7 +374,7 @@ private:
                     return reading;
                 }
                 Fault &fault = std::get<Fault>(reading.reading);
-                // A fault behind the options was found only after the board was dealt, which may take long.
+                // A fault after the options was found only after the board was dealt, which may take long.
                 const bool wasDealt =
                     isDealt && fault.at > std::string_view(kind->id).size() + options.size();
                 // Blanks around the puzzle's name were removed: correct the fault's place.
@@ -462,7 +462,7 @@ private:
         return std::nullopt;
     }
 
-    /// Reads a block with one board on each line, behind a label whose length `skip` returns. Returns nothing unless
+    /// Reads a block with one board on each line, after a label whose length `skip` returns. Returns nothing unless
     /// every line is a board that fits at least as well as `least`.
     std::vector<ImportedBoard> readLines(Kinds kinds, std::string_view text, NotationMatch::Certainty least,
                                          const std::function<std::size_t(std::string_view)> &skip) const

@@ -86,7 +86,7 @@ bool isBigEndian(std::string_view bytes)
     return bytes.starts_with("\xFE\xFF") || (!bytes.starts_with("\xFF\xFE") && bytes[0] == '\0');
 }
 
-/// Decodes the UTF-16 code point at `at`, appends it to `text` in UTF-8, and returns the offset behind it.
+/// Decodes the UTF-16 code point at `at`, appends it to `text` in UTF-8, and returns the offset after it.
 std::size_t takeUtf16(std::string_view bytes, std::size_t at, bool bigEndian, std::string &text)
 {
     const auto unit = [&](std::size_t i) {

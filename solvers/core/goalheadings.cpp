@@ -27,7 +27,7 @@ bool isAmong(std::span<const std::string_view> words, std::string_view word)
     return std::ranges::find(words, lowerCase(word)) != words.end();
 }
 
-/// A line cut behind its heading, which may be empty.
+/// A line cut after its heading, which may be empty.
 struct LabelledLine {
     std::string_view heading;
     std::string_view rest;

@@ -12,7 +12,7 @@ bool isGoalHeading(std::string_view line);
 /// Returns whether a line begins with a heading above a board whose goal is given, too: "Start", "Initial state:".
 bool isStartHeading(std::string_view line);
 
-/// Returns whether a line is a row of numbers, possibly behind a heading such as "Start:" or "Goal:".
+/// Returns whether a line is a row of numbers, possibly after a heading such as "Start:" or "Goal:".
 bool isRowOfNumbers(std::string_view line);
 
 /// Replaces each heading between a grid of numbers and its goal by an arrow to the goal, and removes the blank lines around

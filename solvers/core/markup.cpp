@@ -113,7 +113,7 @@ std::optional<std::string> wikiTable(std::string_view text)
         const bool isOfCells = line.front() == '|' || line.front() == '!';
         if (!isOfCells || line.starts_with("|}") || line.starts_with("|+"))
             continue;
-        while (!line.empty()) { // each turn takes one mark and the cell behind it
+        while (!line.empty()) { // each turn takes one mark and the cell after it
             line.remove_prefix(line.size() > 1 && line[1] == line[0] ? 2 : 1);
             const std::size_t end = std::min({line.find("||"), line.find("!!"), line.size()});
             const std::string_view cell = line.substr(0, end);

@@ -55,7 +55,7 @@ private:
 
 /// The memory of some states: a page, so that each is read from a file and written to it at once.
 struct StateBlock {
-    /// The last state is written in whole words, which may end so many bytes behind it.
+    /// The last state is written in whole words, which may end so many bytes after it.
     static constexpr std::size_t overrun = sizeof(std::uint64_t);
     static constexpr std::size_t size = 4096 - overrun;
 

@@ -96,7 +96,7 @@ private:
     void separate(char sign)
     {
         const bool begins = m_row.cells.empty() && !m_row.opensAt;
-        // A second bar behind a blank ends an empty first cell.
+        // A second bar after a blank ends an empty first cell.
         const bool endsEmpty = sign == '|' && m_row.hasBar && m_at > 0 && m_text[m_at - 1] == ' ';
         const bool isBorder = begins && ((sign == '|' && !endsEmpty) || sign == '\t' || m_isAfterBracket);
         if (!isBorder && (begins || m_row.opensAt))
@@ -118,7 +118,7 @@ private:
         m_row = {};
     }
 
-    /// Returns the rows. Separators behind the last cells, tabs before the first ones, or both stand for empty cells if
+    /// Returns the rows. Separators after the last cells, tabs before the first ones, or both stand for empty cells if
     /// that alone makes all rows equally long, as in a part of a spreadsheet.
     std::vector<TableRow> settled() const
     {
@@ -130,7 +130,7 @@ private:
         return rowsWith(false, false);
     }
 
-    /// Returns the rows in which tabs before the first cell, or separators behind the last one, stand for empty cells.
+    /// Returns the rows in which tabs before the first cell, or separators after the last one, stand for empty cells.
     std::vector<TableRow> rowsWith(bool tabs, bool ends) const
     {
         std::vector<TableRow> rows;

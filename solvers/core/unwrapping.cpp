@@ -171,7 +171,7 @@ private:
                word == "nan";
     }
 
-    /// Appends what the sign or word at `at` means, and returns the offset behind it.
+    /// Appends what the sign or word at `at` means, and returns the offset after it.
     static std::size_t take(std::string_view list, std::size_t at, std::string &plain)
     {
         const char sign = list[at];
@@ -295,7 +295,7 @@ std::optional<std::string> unnumbered(std::string_view text)
                        : std::optional(std::string(length, ' ') + std::string(text.substr(length)));
 }
 
-/// Returns the text behind a label.
+/// Returns the text after a label.
 std::optional<UnwrappedText> unlabelled(std::string_view text)
 {
     const std::size_t length = labelLength(text);

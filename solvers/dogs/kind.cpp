@@ -119,7 +119,7 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "the same kind. The board may ask for one kind all along its border. Fixed cards are given: they show "
     "nails and stay where they are.");
 
-/// The value with the cards of a board that has its own, behind the options that they fit: "2x2,equal:1,2,3,1;…". No
+/// The value with the cards of a board that has its own, after the options that they fit: "2x2,equal:1,2,3,1;…". No
 /// form shows it.
 constexpr const char *ownCards = "cards";
 

@@ -178,7 +178,7 @@ private:
         return true;
     }
 
-    /// Goes on behind a fixed card if it fits.
+    /// Goes on after a fixed card if it fits.
     bool passFixedCard(std::size_t cell)
     {
         if (!m_tracer.node(int(cell) + 1))

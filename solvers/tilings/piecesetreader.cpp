@@ -193,7 +193,7 @@ public:
 private:
     static constexpr std::string_view dots = ".-_";
 
-    /// Reads a piece up to the separator behind it, or the end.
+    /// Reads a piece up to the separator after it, or the end.
     std::optional<core::Fault> readPiece();
     std::optional<core::Fault> readCells();
     std::optional<core::Fault> readCell();

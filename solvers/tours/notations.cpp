@@ -328,7 +328,7 @@ private:
     std::size_t m_ones = 0;    ///< the number of squares with a 1
     bool m_areCrossesClosed = false;
     std::size_t m_empty = 0;
-    bool m_isFromZero = false; ///< whether the first number is 0, which else stands for an empty square
+    bool m_isFromZero = false; ///< whether the first number is 0, which otherwise stands for an empty square
     core::Grid m_grid{};
     std::vector<int> m_squares; ///< the square of each number, from 0; none if it is not given
     core::PerCell<bool> m_closed;
@@ -432,7 +432,7 @@ std::optional<core::NotationMatch> readBishopNumbers(std::string_view text)
     std::vector<int> route;
     for (const auto &[number, cell] : squares) {
         if (number != std::ssize(route) + 1)
-            break; // the numbers behind a gap are given; the options of the board have them, too
+            break; // the numbers after a gap are given; the options of the board have them, too
         route.push_back(cell);
     }
     auto match = matchOf("bishop", grid, route, isDiagonal);
@@ -484,7 +484,7 @@ std::string writeSquares(const core::Puzzle &puzzle, const core::Position &posit
     return puzzle.write(position);
 }
 
-/// Returns the names of squares or moves as a list of the package: "{a1,b3}".
+/// Returns the names of squares or moves as the LaTeX package chessboard lists them: "{a1,b3}".
 std::string braced(const std::vector<std::string> &names)
 {
     std::string text;

@@ -82,8 +82,6 @@ AnimationDialog::AnimationDialog(const ui::PuzzleUi &puzzle, const session::Sess
     fillControls();
     restoreSettings();
     layOut();
-    m_first->setGroupSeparatorShown(true);
-    m_last->setGroupSeparatorShown(true);
     resetRange();
     connect(m_scope, &QComboBox::currentIndexChanged, this, &AnimationDialog::resetRange);
     connect(m_side, &QComboBox::currentIndexChanged, this, &AnimationDialog::restartPreview);

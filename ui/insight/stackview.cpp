@@ -219,7 +219,7 @@ QVariant StackModel::headerData(int section, Qt::Orientation orientation, int ro
         case Move:
             return tr("Move");
         case Choice:
-            return tr("Choice", "the how-manieth");
+            return tr("Choice", "heading: the rank of a move among those tried");
         case Refusals:
             return tr("Refused");
         case Tries:

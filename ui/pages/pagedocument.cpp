@@ -178,7 +178,7 @@ private:
         ++m_exercise;
     }
 
-    /// Keeps an answer for the end of the page, behind the key that it shares with those before it.
+    /// Keeps an answer for the end of the page, after the key that it shares with those before it.
     void keepAnswer(const ExerciseBlock &asked)
     {
         if (asked.key != std::exchange(m_key, asked.key) && !m_key.isEmpty())

@@ -339,7 +339,7 @@ BoardBlock Reader::blockInView(int board)
     return left != m_games.end() && left->frame > 0 ? BoardBlock{left->lineAndMoves} : m_boards->block(board);
 }
 
-/// `anchor` is a heading in lower case, with hyphens for what is between its words, as other programs write
+/// Scrolls to the heading that `anchor` names: its words in lower case with hyphens between them, as other programs write
 /// it.
 void Reader::goToHeading(const QString &anchor)
 {

@@ -185,7 +185,7 @@ private:
         m_lastDatabases = std::move(databases);
         m_moreParts = 0;
     }
-    /// Searches from the start, and then from boards along the best solution so far, where its tuning::parts begin: the
+    /// Searches from the start, and then from boards along the best solution so far, where its parts begin: the
     /// nearer to the goal a beam begins, the more densely it covers the boards in between. The next call with the
     /// same width begins from more boards.
     void searchAtWidth(std::size_t width)
@@ -225,7 +225,7 @@ private:
         bool hasEnded() const { return beam.hasEnded(); }
         std::uint64_t takeNodes() { return beam.takeNodes(); }
     };
-    /// Searches from the tuning::parts `first` to `end` - 1 of `count` in parallel: a narrow beam does not have enough
+    /// Searches from the parts `first` to `end` - 1 of `count` in parallel: a narrow beam does not have enough
     /// work for all threads.
     void searchFromParts(std::size_t first, std::size_t end, std::size_t count, std::size_t width)
     {
@@ -643,7 +643,7 @@ private:
     std::optional<Route> m_whole;     ///< the best solution with the last walk so far, if there are several
     std::optional<Route> m_continued; ///< the best solution when the last walk was added to it
     std::size_t m_widest = tuning::widest; ///< lower once memory has run out
-    // The state of the last search from the whole board and its tuning::parts.
+    // The state of the last search from the whole board and its parts.
     std::size_t m_lastWidth = 0;
     PdbCache::Databases m_lastDatabases;
     std::size_t m_moreParts = 0;

@@ -19,7 +19,7 @@ bool openRegular(QFile &file, QFile::OpenMode more = QFile::NotOpen);
 /// leads to one of these or to nothing.
 bool isForeign(const QString &path);
 
-/// Renames what cannot be the file that the program keeps under this name: to this name with ".broken-1" behind it, or
+/// Renames what cannot be the file that the program keeps under this name: to this name with ".broken-1" after it, or
 /// the next free number. Returns the new name; empty if it could not be renamed.
 QString setAside(const QString &path);
 

@@ -455,7 +455,7 @@ void Search::keepResult(const core::Outcome &outcome)
                              m_request.watch ? m_job->queue().counts().tries : -1});
 }
 
-/// Shows the first solution of an unwatched search for all, which would else leave the board as it was.
+/// Shows the first solution of an unwatched search for all, which would otherwise leave the board as it was.
 void Search::showFirstFound()
 {
     m_timeline.seek(m_startFrame);

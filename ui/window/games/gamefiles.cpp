@@ -365,7 +365,7 @@ void GameFiles::addTrace(const QString &path, session::TraceGame &trace)
         session.report(trace.fault);
 }
 
-/// Appends the acts of a game behind those up to the cursor and returns the index of the first appended act. If
+/// Appends the acts of a game after those up to the cursor and returns the index of the first appended act. If
 /// there are too many acts, the oldest ones are dropped.
 std::size_t GameFiles::appendActs(session::SavedGame &game)
 {
