@@ -33,6 +33,7 @@
 #include <QPdfWriter>
 #include <QTimer>
 
+#include <algorithm>
 #include <cmath>
 
 namespace app {
@@ -57,8 +58,13 @@ struct ExportOptions {
     static std::variant<ExportOptions, core::Explanation> read(QStringList words)
     {
         ExportOptions options;
+        const std::vector<std::string_view> names = optionNames("export");
         while (!words.isEmpty()) {
-            const QString word = words.takeFirst();
+            QString word = words.takeFirst();
+            if (const qsizetype equals = word.indexOf(u'='); word.startsWith("--"_L1) && equals > 0) {
+                words.prepend(word.mid(equals + 1)); // "--name=value" means "--name value"
+                word.truncate(equals);
+            }
             const QString form = word.mid(2);
             if (QStringList{u"web"_s, u"gif"_s, u"webp"_s, u"png"_s, u"svg"_s, u"pdf"_s, u"cutout"_s}
                     .contains(form) &&
@@ -99,6 +105,9 @@ struct ExportOptions {
                 if (!options.seed)
                     return core::Explanation{PUZZLE_TEXT(
                         "core", "the seed must be a whole number from 0 to 18446744073709551615")};
+            } else if (std::ranges::find(names, word.toStdString()) != names.end()) {
+                return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs a value"),
+                                         {word.toStdString()}};
             } else if (word.startsWith("--"_L1) && word.size() > 2) {
                 return unknownOption(word, "export");
             } else if (word != "--"_L1) {

@@ -450,6 +450,24 @@ private Q_SLOTS:
         QVERIFY(pictures[0] != pictures[1]);
     }
 
+    /// A value follows its option or an equals sign, as for `solve`; an option that lacks it is known.
+    void valuesAreGivenAsToSolve()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"out"_s);
+        QList<QByteArray> pictures;
+        for (const QStringList &words : {QStringList{u"--png="_s + path, u"--method=bits"_s, u"--seed=3"_s},
+                                         QStringList{u"--png"_s, path, u"--method"_s, u"bits"_s}}) {
+            const ExportRun searched(words + QStringList{u"queens:5"_s});
+            QVERIFY2(searched.status == 0, searched.errors.constData());
+            pictures << contentOf(path);
+        }
+        QCOMPARE(pictures[0], pictures[1]);
+        const ExportRun lacking({u"--png"_s, path, u"queens:5"_s, u"--method"_s});
+        QCOMPARE(lacking.status, 64);
+        QVERIFY2(lacking.errors.contains("--method needs a value"), lacking.errors.constData());
+    }
+
     void aSimilarOptionIsSuggested()
     {
         const ExportRun run({u"--pgn"_s, u"-"_s, u"queens:4"_s});
