@@ -11,6 +11,7 @@
 #include "core/parallel.h"
 #include "core/positionline.h"
 #include "core/textlines.h"
+#include "session/basics/catchexceptions.h"
 #include "session/basics/translation.h"
 #include "session/basics/unicodenormalization.h"
 
@@ -18,7 +19,6 @@
 
 #include <cerrno>
 #include <cstring>
-#include <new>
 #include <utility>
 
 namespace app {
@@ -51,8 +51,8 @@ core::Goal watchedGoal(const Query &query, bool traced)
 }
 
 /// Runs the method for this task, whose goal, position and options are set here.
-core::Outcome catchExceptions(const Query &query, const SolveOptions &asked, core::Task task,
-                              CommandContext &context, ListWriter &list)
+core::Outcome runMethod(const Query &query, const SolveOptions &asked, core::Task task,
+                        CommandContext &context, ListWriter &list)
 {
     task.goal = watchedGoal(query, asked.trace);
     task.from = query.game.position;
@@ -62,16 +62,16 @@ core::Outcome catchExceptions(const Query &query, const SolveOptions &asked, cor
     task.untilStopped = asked.seconds && !asked.trace;
     task.seconds = asked.seconds.value_or(0);
     core::Outcome outcome;
-    const auto withinMemory = [&](auto &&work) {
-        try {
+    const auto attempt = [&](const auto &work) {
+        auto done = session::catchExceptions([&] {
             work();
-        } catch (const std::bad_alloc &) {
-            outcome = {
-                core::Outcome::Stopped, {}, {PUZZLE_TEXT("core", "the memory is used up")}, context.stats()};
-        }
+            return true;
+        });
+        if (auto *why = std::get_if<core::Explanation>(&done))
+            outcome = {core::Outcome::Stopped, {}, std::move(*why), context.stats()};
     };
-    withinMemory([&] { outcome = query.kind->run(*query.solver, *query.game.puzzle, task, context); });
-    withinMemory([&] { list.finish(); });
+    attempt([&] { outcome = query.kind->run(*query.solver, *query.game.puzzle, task, context); });
+    attempt([&] { list.finish(); });
     if (outcome.verdict == core::Outcome::Stopped && outcome.reason.empty())
         outcome.reason = context.reason();
     return outcome;
@@ -227,19 +227,18 @@ void SolveCommand::solveLarge(const Query &query)
     const CommandContext context(m_console.interrupted, {}, CommandContext::boundless, {});
     writer->begin();
     Result result;
-    try {
-        auto constructed = query.large->solve();
-        if (auto *solution = std::get_if<core::LargeSolution>(&constructed)) {
-            result.verdict = core::Outcome::Solved;
-            result.solutions = 1;
-            result.nodes = solution->size - solution->given;
-            result.large = std::move(*solution);
-        } else {
-            result.verdict = core::Outcome::Impossible;
-            result.reason = std::get<core::Explanation>(std::move(constructed));
-        }
-    } catch (const std::bad_alloc &) {
-        result.reason = {PUZZLE_TEXT("core", "the memory is used up")};
+    auto attempt = session::catchExceptions([&] { return query.large->solve(); });
+    if (auto *why = std::get_if<core::Explanation>(&attempt)) {
+        result.reason = std::move(*why);
+    } else if (auto &constructed = std::get<0>(attempt);
+               auto *solution = std::get_if<core::LargeSolution>(&constructed)) {
+        result.verdict = core::Outcome::Solved;
+        result.solutions = 1;
+        result.nodes = solution->size - solution->given;
+        result.large = std::move(*solution);
+    } else {
+        result.verdict = core::Outcome::Impossible;
+        result.reason = std::get<core::Explanation>(std::move(constructed));
     }
     result.seconds = context.seconds();
     writer->end(result);
@@ -265,14 +264,15 @@ bool SolveCommand::answerLine(const Line &line)
         return true;
     CommandContext context(m_console.interrupted, m_options.seconds, CommandContext::boundless, {});
     context.callPeriodically([this] { flush(m_console.out); }); // a deal may take long
-    core::LineReading reading;
-    try {
+    auto attempt = session::catchExceptions([&] {
         const core::DealCancellation cancellation(context);
-        reading = readBoard(m_kinds, line.text, m_options.seed);
-    } catch (const std::bad_alloc &) {
-        giveUp(line, context, {PUZZLE_TEXT("core", "the memory is used up")});
+        return readBoard(m_kinds, line.text, m_options.seed);
+    });
+    if (auto *why = std::get_if<core::Explanation>(&attempt)) {
+        giveUp(line, context, std::move(*why));
         return true;
     }
+    auto &reading = std::get<core::LineReading>(attempt);
     if (!context.reason().empty()) { // the deal was stopped
         giveUp(line, context, context.reason());
         return true;
@@ -414,7 +414,7 @@ void SolveCommand::solve(const Query &query, double dealing, const Resumption &r
     core::Task task;
     task.division = resumption.division;
     task.archive = resumption.archive;
-    core::Outcome outcome = catchExceptions(query, m_options, std::move(task), context, list);
+    core::Outcome outcome = runMethod(query, m_options, std::move(task), context, list);
     if (!m_console.out) // errno still holds the reason
         return;
     const double done = std::max(outcome.stats.done, context.stats().done);
