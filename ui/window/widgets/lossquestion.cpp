@@ -60,7 +60,7 @@ bool LossQuestion::mayLose(const session::Session &session, Next next, QWidget *
     const QString yes = searches             ? tr("Search Anyway")
                         : next == Next::Make ? tr("Make Another Board")
                                              : tr("Open the Other Board");
-    const auto *lose = box->addButton(yes, QMessageBox::DestructiveRole);
+    const auto *lose = box->addButton(yes, QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     return box.run() && box->clickedButton() == lose;
 }
