@@ -93,6 +93,8 @@ private Q_SLOTS:
         QTRY_VERIFY(forward->isEnabled());
         const session::Timeline &timeline = window.currentSession().timeline();
         const qint64 start = timeline.frame();
+        window.findChild<window::TransportBar *>()->step(1); // as the wheel does
+        QVERIFY(!window.currentSession().isSolving());
         forward->trigger();
         QTRY_COMPARE(timeline.frame(), start + 1);
         QCOMPARE(timeline.act().type, session::Act::Search);

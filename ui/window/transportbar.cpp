@@ -65,7 +65,7 @@ void TransportBar::connectActions()
     m_actions.onTriggered(ActionId::First, this, [this] { goToStart(); });
     m_actions.onTriggered(ActionId::Back, this, [this] { step(-1); });
     m_actions.onTriggered(ActionId::Play, this, [this] { playOrPause(); });
-    m_actions.onTriggered(ActionId::Forward, this, [this] { step(1); });
+    m_actions.onTriggered(ActionId::Forward, this, [this] { goForward(); });
     m_actions.onTriggered(ActionId::Last, this, [this] { goToEnd(); });
     constexpr int marks = 2; // the number of marks on the speed's scale for one key press
     const auto change = [this](int by) { Q_EMIT speedChosen(session::Speed(m_speed->speed().mark() + by)); };
@@ -83,12 +83,19 @@ void TransportBar::step(qint64 frames)
 {
     if (frames == 1 && m_asks())
         return;
-    if (frames == 1 && m_canBegin && session()->timeline().atEnd() && !session()->isWatching())
-        return Q_EMIT searchWanted();
     if (frames == 1 || frames == -1)
         return session()->search().go(frames > 0 ? session::Direction::Forward : session::Direction::Back,
                                       {session::Landmark::Frame});
     seek(session()->timeline().frame() + frames);
+}
+
+/// Goes a step forward, or begins a search. A turn of the wheel over the board, which may be unintended, only steps.
+void TransportBar::goForward()
+{
+    if (m_canBegin && session()->timeline().atEnd() && !session()->isWatching())
+        Q_EMIT searchWanted();
+    else
+        step(1);
 }
 
 /// Returns the run whose frames are counted: the one in view. Between two runs, it is the one that was in view
