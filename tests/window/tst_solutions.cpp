@@ -619,6 +619,7 @@ private Q_SLOTS:
         QString sentence = u"A sentence"_s;
         while (sentence.size() < 600)
             sentence += u" that goes on & on"_s;
+        sentence += u'.';
         auto *caption = window.findChild<QLabel *>(u"sentence"_s);
         const int width = window.width();
         Q_EMIT window.currentSession().reported({core::Text{"t", "%1", false}, {sentence.toStdString()}});
