@@ -610,7 +610,8 @@ void Caption::resizeEvent(QResizeEvent *event)
     showCard();
 }
 
-/// Returns whether there are messages of this game besides the one in view. Most moves that the player makes by hand have none.
+/// Returns whether there are messages of this game besides the one in view. Most moves that the player makes by hand have
+/// none.
 bool Caption::hasEarlier() const
 {
     const session::Timeline &timeline = session()->timeline();
