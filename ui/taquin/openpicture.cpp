@@ -16,6 +16,7 @@
 #include <QHash>
 #include <QImageReader>
 #include <QMutex>
+#include <QPointer>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
@@ -55,6 +56,30 @@ GamePictures &gamePictures()
 {
     static GamePictures pictures;
     return pictures;
+}
+
+/// A caller that waits for a picture.
+struct Awaiter {
+    QPointer<QObject> context;
+    std::function<void(const QImage &)> use;
+};
+
+/// Returns the callers that wait for the pictures being loaded, by the pictures' ids.
+QHash<QString, std::vector<Awaiter>> &awaiters()
+{
+    static QHash<QString, std::vector<Awaiter>> all;
+    return all;
+}
+
+/// Gives a loaded picture to all that wait for it.
+void deliver(const QString &id, const QImage &image)
+{
+    if (!image.isNull())
+        recentPictures().insert(id, new QImage(image), int(image.sizeInBytes() >> 10));
+    for (const Awaiter &awaiter : awaiters().take(id)) {
+        if (awaiter.context)
+            awaiter.use(image);
+    }
 }
 
 /// Returns the pixels of a stored picture, a sample, or a picture of a saved game.
@@ -221,14 +246,15 @@ void loadPicture(const QString &id, QObject *context, const std::function<void(c
         use(held);
         return;
     }
+    std::vector<Awaiter> &waiting = awaiters()[id];
+    waiting.push_back({context, use});
+    if (waiting.size() > 1)
+        return;
+    // The load outlives the one who asked for it: another board of the same game is usually next.
     session::runInBackground(
-        context, [id] { return ::taquin::PictureStore().load(id); },
-        [id, use](const QImage &image) {
-            if (!image.isNull())
-                recentPictures().insert(id, new QImage(image), int(image.sizeInBytes() >> 10));
-            use(image);
-        },
-        [use](const core::Explanation &) { use({}); });
+        qApp, [id] { return ::taquin::PictureStore().load(id); },
+        [id](const QImage &image) { deliver(id, image); },
+        [id](const core::Explanation &) { deliver(id, {}); });
 }
 
 QByteArray pictureFileOf(const QString &look)

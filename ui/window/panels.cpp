@@ -44,6 +44,8 @@ void Panels::setSession(const ui::PuzzleUi &puzzle, const ui::ToolContext &conte
 
 void Panels::setArrangement(ActionId mode)
 {
+    // A tab bar that was hidden when the program's font changed may have kept the old one.
+    tabBar()->setFont({});
     tabBar()->setVisible(mode != ActionId::PlayMode);
 }
 
