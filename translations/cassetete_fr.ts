@@ -3808,6 +3808,11 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <source>Search map</source>
         <translation>Carte de la recherche</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a method, and the axes of the map of its search</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>insight::MomentsPanel</name>

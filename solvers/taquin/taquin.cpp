@@ -71,6 +71,8 @@ std::variant<core::Path, core::Fault> Taquin::replay(const core::Position &from,
     const bool isCourse = moves.find_first_of("hgb") != moves.npos;
     const std::string_view read = isCourse ? courseLetters : letters;
     for (std::size_t at = 0; at < moves.size(); ++at) {
+        if (moves[at] == ' ') // between groups of letters
+            continue;
         const std::size_t letter = read.find(moves[at]);
         if (letter == read.npos)
             return core::fault(at, PUZZLE_TEXT("taquin",

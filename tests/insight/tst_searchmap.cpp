@@ -131,6 +131,8 @@ private Q_SLOTS:
         QTRY_VERIFY(isOver(*session));
         const qint64 steps = session->timeline().lastFrame(); // as the counter below the board says
         QVERIFY(steps != session->timeline().acts().back().record.size());
+        session::MethodChoice &methods = session->search().methods();
+        methods.choose(session->kind().solver("lookback"));
         SearchMap map;
         insight::MapLegend legend(map);
         map.resize(600, 80);
@@ -144,6 +146,11 @@ private Q_SLOTS:
         QVERIFY(legend.words() != QStringList{u"Search map"_s} + axes + marks);
         QTest::keyClick(&map, Qt::Key_0);
         QVERIFY(legend.words().contains(axes.front()));
+        methods.choose(session->kind().solver("bits")); // the map stays that of the search
+        map.refresh();
+        QCOMPARE(legend.words().at(1), u"Looking back: "_s + axes.front());
+        methods.choose(session->kind().solver("lookback"));
+        map.refresh();
         for (int width = 1200; legend.words().contains(axes.front()); --width)
             legend.resize(width, legend.height());
         QCOMPARE(legend.words(), QStringList{u"Search map"_s} + marks);

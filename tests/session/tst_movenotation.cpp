@@ -22,6 +22,11 @@ private Q_SLOTS:
         QCOMPARE(shown, u"hgbdd"_s);
         QCOMPARE(others, u"24d"_s);
     }
+
+    void longSequencesAreGrouped()
+    {
+        QCOMPARE(session::shownMoves("uldruldruld"), u"uldru ldrul d"_s);
+    }
 };
 
 TEST_SUITE(MoveNotationTest)

@@ -305,7 +305,7 @@ QString AnimationClip::caption() const
 {
     const session::Act &act = m_timeline->act();
     if (m_timeline->frame() == m_first) {
-        QStringList parts{session::translated(m_kind.name)};
+        QStringList parts{session::puzzleName(m_kind)};
         if (const core::Solver *solver = session::methodOf(m_kind, act.method.toStdString()))
             parts += session::translated(solver->name);
         return parts.join(u" · "_s);

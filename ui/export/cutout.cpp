@@ -3,7 +3,6 @@
 
 #include "board/painterstate.h"
 #include "session/basics/translation.h"
-#include "window/widgets/names.h"
 
 #include <QPagedPaintDevice>
 #include <QPainter>
@@ -131,7 +130,7 @@ std::optional<core::Position> Cutout::answerOf(const core::Kind &kind, const cor
 
 Cutout::Cutout(const ui::PuzzleUi &puzzle, const board::BoardScene &scene,
                std::optional<core::Position> answer, double side)
-    : m_scene(scene), m_name(window::puzzleName(*puzzle.kind)),
+    : m_scene(scene), m_name(session::puzzleName(*puzzle.kind)),
       m_line(QString::fromStdString(puzzle.kind->id + ":"s + scene.puzzle().options())),
       m_answer(std::move(answer)), m_side(side)
 {

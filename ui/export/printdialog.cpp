@@ -10,7 +10,6 @@
 #include "window/widgets/failurebox.h"
 #include "window/widgets/filedialogs.h"
 #include "window/widgets/modaldialog.h"
-#include "window/widgets/names.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -53,7 +52,7 @@ PrintDialog::PrintDialog(const ui::PuzzleUi &puzzle, const session::Session &ses
     setWindowTitle(tr("Print"));
     if (QPrinterInfo::defaultPrinter().isNull()) // otherwise the paper size of the printer is used
         m_printer.setPageSize(QPageSize(Printout::paper()));
-    m_printer.setDocName(window::puzzleName(*puzzle.kind));
+    m_printer.setDocName(session::puzzleName(*puzzle.kind));
     fillControls(target);
     layOut(target);
     connect(m_content, &QComboBox::currentIndexChanged, this, &PrintDialog::makePrintout);
@@ -306,7 +305,7 @@ QString PrintDialog::writePdf(const QString &path) const
         return file.errorString();
     {
         QPdfWriter writer(&file);
-        writer.setTitle(window::puzzleName(*m_puzzle.kind));
+        writer.setTitle(session::puzzleName(*m_puzzle.kind));
         writer.setResolution(pdfResolution);
         writer.setPageLayout(m_printer.pageLayout());
         m_printout->print(writer);

@@ -333,7 +333,7 @@ QString Printout::headingOf(const session::Session &session) const
     const bool listed = solutions || (m_options.content == Content::Solution && !isSolutionShown(session));
     const core::Solver *solver =
         session::methodOf(session.kind(), (listed ? session.solutions().method() : act.method).toStdString());
-    QStringList parts{window::puzzleName(session.kind())};
+    QStringList parts{session::puzzleName(session.kind())};
     const bool makesBoard =
         act.type == session::Act::New || act.type == session::Act::Open || act.type == session::Act::Edit;
     if (!listed && !makesBoard) // how the board was made is of no interest on paper

@@ -86,8 +86,8 @@ QByteArray SolutionWriter::heading() const
 {
     const core::Solver *solver = session::methodOf(m_kind, m_method.toStdString());
     const QString method = solver ? session::translated(solver->name) : m_method;
-    QByteArray text = comment(tr("%1, %2: %n solution(s)", "puzzle, method", count())
-                                  .arg(session::translated(m_kind.name), method));
+    QByteArray text = comment(
+        tr("%1, %2: %n solution(s)", "puzzle, method", count()).arg(session::puzzleName(m_kind), method));
     if (m_kind.listsMoves)
         text += QByteArray::fromStdString(core::writeLine(m_kind, *m_instance.puzzle, m_from)) + '\n';
     return text;

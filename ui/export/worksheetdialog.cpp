@@ -163,7 +163,7 @@ WorksheetDialog::WorksheetDialog(const session::Session &session, const QString 
       m_sheet(new window::SeedEdit(this)), m_form(new QFormLayout)
 {
     setWindowTitle(tr("Worksheet"));
-    m_title->setText(window::puzzleName(session.kind()));
+    m_title->setText(session::puzzleName(session.kind()));
     m_title->setMaxLength(200);
     m_rule->setMaxLength(500);
     m_rule->setCursorPosition(0);

@@ -39,14 +39,19 @@ QString MapLegend::title() const
     return tr("Search map");
 }
 
-/// Returns what the axes are.
+/// Returns what the axes are, and whose search it is unless it is that of the method chosen now.
 QString MapLegend::remark() const
 {
     const auto steps = m_map.steps();
+    if (!steps)
+        return {};
     const QLocale locale;
-    return steps ? tr("steps %1 to %2 →   depth ↓", "the axes of the search map")
-                       .arg(locale.toString(steps->first), locale.toString(steps->second))
-                 : QString();
+    const QString axes = tr("steps %1 to %2 →   depth ↓", "the axes of the search map")
+                             .arg(locale.toString(steps->first), locale.toString(steps->second));
+    const QString method = m_map.otherMethod();
+    return method.isEmpty()
+               ? axes
+               : tr("%1: %2", "a method, and the axes of the map of its search").arg(method, axes);
 }
 
 void MapLegend::paintMark(QPainter &painter, const QRect &place, int mark) const

@@ -3,6 +3,7 @@
 
 #include "board/keeptranslated.h"
 #include "board/plaintext.h"
+#include "session/basics/translation.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -74,6 +75,14 @@ std::optional<std::pair<qint64, qint64>> SearchMap::steps() const
     const qint64 before = m_session->timeline().startOfAct(shown->number());
     const qint64 last = shown->frameOf(qint64(std::ceil(m_stretch.to))) - before;
     return std::pair(std::min(last, shown->frameOf(qint64(std::floor(m_stretch.from))) - before + 1), last);
+}
+
+QString SearchMap::otherMethod() const
+{
+    const auto shown = search();
+    const core::Solver *solver = shown ? shown->solver() : nullptr;
+    return solver && solver != &m_session->search().methods().method() ? session::translated(solver->name)
+                                                                       : QString();
 }
 
 bool SearchMap::hasSearch() const

@@ -31,6 +31,8 @@ public:
     const Stretch &stretch() const { return m_stretch; }
     /// Returns the first and the last step in the stretch, counted as below the board; nothing if no search is shown.
     std::optional<std::pair<qint64, qint64>> steps() const;
+    /// Returns the name of the method whose search is shown, if another one is chosen now; otherwise an empty string.
+    QString otherMethod() const;
     /// Returns the cell drawn at this point, if there is one.
     std::optional<SearchCell> cellAt(QPointF point) const;
 

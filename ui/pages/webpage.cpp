@@ -242,7 +242,7 @@ private:
         if (!scene)
             return fault;
         const BoardBlock &block = m_boards.block(number);
-        const QString name = session::translated(shown.kind->name);
+        const QString name = session::puzzleName(*shown.kind);
         // The boards share the page's limit of frames; a moment needs all steps that lead to it.
         const qint64 room =
             std::min(std::max(framesOnWeb, m_boards.frame(number)), WebBoard::mostFrames - m_frames);
@@ -286,7 +286,7 @@ QByteArray webPage(const Page &page, const Boards &boards)
 QByteArray webPage(board::BoardScene &scene, const core::Kind &kind, const session::Timeline &timeline,
                    Symbols symbols)
 {
-    const QString name = session::translated(kind.name);
+    const QString name = session::puzzleName(kind);
     const core::Solver *solver = kind.solver(timeline.act().method.toStdString());
     const QString title = solver ? name + u" · "_s + session::translated(solver->name) : name;
     WebBoard webBoard(scene, kind, timeline, WebBoard::mostFrames, symbols, WebBoard::Cut::Jumps);

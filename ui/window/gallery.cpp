@@ -5,7 +5,6 @@
 #include "board/plaintext.h"
 #include "session/basics/translation.h"
 #include "window/widgets/icons.h"
-#include "window/widgets/names.h"
 #include "window/widgets/paintediconengine.h"
 
 #include <QEvent>
@@ -161,7 +160,7 @@ void Gallery::retranslate()
     item(homeRow)->setData(Qt::AccessibleTextRole, m_words[homeRow].name);
     for (std::size_t i = 0; i < m_puzzles.size(); ++i) {
         const core::Kind &kind = *m_puzzles[i]->kind;
-        m_words.push_back({puzzleName(kind), session::translated(kind.about)});
+        m_words.push_back({session::puzzleName(kind), session::translated(kind.about)});
         item(rowOf(i))->setData(Qt::AccessibleTextRole, session::translated(kind.name));
     }
     fit();

@@ -6,7 +6,6 @@
 #include "pages/book.h"
 #include "session/basics/translation.h"
 #include "window/widgets/excerpt.h"
-#include "window/widgets/names.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -100,7 +99,7 @@ void HomeCard::scaleType()
 
 void HomeCard::retranslate()
 {
-    const QString name = puzzleName(m_kind);
+    const QString name = session::puzzleName(m_kind);
     setAccessibleName(name);
     m_name->setText(name);
     m_aim->setText(session::translated(m_kind.about));
@@ -279,7 +278,7 @@ void Home::setLastGame(const session::Session &session)
 {
     const session::Timeline &timeline = session.timeline();
     m_continue->setVisible(timeline.acts().size() > 1 || timeline.lastFrame() > 0);
-    const QString name = puzzleName(session.kind());
+    const QString name = session::puzzleName(session.kind());
     const qint64 moves = timeline.handMoves();
     m_continue->setText(
         moves == 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "window/windowtitle.h"
 
+#include "session/basics/translation.h"
 #include "session/basics/visibletext.h"
-#include "window/widgets/names.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -23,8 +23,9 @@ struct WindowTitle {
 void showTitle(QWidget &window, const SessionStore &sessions, bool isAtHome)
 {
     const QString path = isAtHome ? QString() : sessions.knownFile(sessions.current()).path();
-    QString title = isAtHome ? u"Casse-tête"_s
-                             : WindowTitle::tr("Casse-tête — %1").arg(puzzleName(*sessions.puzzle().kind));
+    QString title =
+        isAtHome ? u"Casse-tête"_s
+                 : WindowTitle::tr("Casse-tête — %1").arg(session::puzzleName(*sessions.puzzle().kind));
     if (!sessions.keeps())
         title = WindowTitle::tr("%1 (games not saved)", "title of the window").arg(title);
     if (!path.isEmpty()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/basics/translation.h"
 
+#include "core/kind.h"
 #include "core/squarename.h"
 #include "session/basics/visibletext.h"
 
@@ -142,6 +143,11 @@ QString translated(const core::Name &name)
     for (const core::Explanation::Argument &part : name)
         text += translated(part);
     return text;
+}
+
+QString puzzleName(const core::Kind &kind)
+{
+    return translated(kind.name).section(QStringLiteral(" ("), 0, 0);
 }
 
 void setSquareNames(std::string_view puzzle, SquareNames names)

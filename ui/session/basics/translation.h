@@ -9,6 +9,10 @@
 
 class QTranslator;
 
+namespace core {
+struct Kind;
+}
+
 namespace session {
 
 /// Makes `load` be called before the first sentence or number is produced in the application's language, so that a
@@ -29,6 +33,8 @@ QString translated(const core::Text &text, const QStringList &arguments);
 QString translated(const core::Explanation::Argument &argument, const QTranslator *language = nullptr);
 /// Returns a name with its parts filled in.
 QString translated(const core::Name &name);
+/// Returns the name of a puzzle without the part in parentheses: "Sliding tiles", which need not be fifteen.
+QString puzzleName(const core::Kind &kind);
 
 /// Names squares in the notation that the user has chosen for a puzzle.
 using SquareNames = QString (*)(const core::Squares &squares);

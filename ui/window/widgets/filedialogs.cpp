@@ -2,8 +2,8 @@
 #include "window/widgets/filedialogs.h"
 
 #include "board/style.h"
+#include "session/basics/translation.h"
 #include "window/widgets/modaldialog.h"
-#include "window/widgets/names.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -25,7 +25,7 @@ QString suggestedFileName(const session::Session &session, const QString &what)
 {
     static const QRegularExpression size(u"^[0-9]+(x[0-9]+)?$"_s);
     const QString board = QString::fromStdString(session.puzzle().options()).section(u',', 0, 0);
-    const QStringList words{puzzleName(session.kind()).toLower(),
+    const QStringList words{session::puzzleName(session.kind()).toLower(),
                             size.match(board).hasMatch() ? board : QString(), what};
     return words.join(u' ').simplified();
 }

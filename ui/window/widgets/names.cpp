@@ -12,11 +12,6 @@ namespace window {
 
 using namespace Qt::StringLiterals;
 
-QString puzzleName(const core::Kind &kind)
-{
-    return session::translated(kind.name).section(u" ("_s, 0, 0);
-}
-
 QString ActNames::name(session::Act::Type type)
 {
     switch (type) {

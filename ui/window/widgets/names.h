@@ -7,9 +7,6 @@
 
 namespace window {
 
-/// Returns the name of a puzzle without the part in parentheses: "Sliding tiles".
-QString puzzleName(const core::Kind &kind);
-
 /// The names of the acts of a timeline.
 class ActNames {
     Q_DECLARE_TR_FUNCTIONS(window::ActNames)
