@@ -485,7 +485,7 @@ private:
             {.content = exports::Printout::Content::Pieces,
              .answer = exports::Cutout::answerOf(*puzzle.kind, session.puzzle())});
         waitForPictures(printout.scene());
-        return save(exports::Printout::pdf(session::translated(puzzle.kind->name), [&](QPdfWriter &writer) {
+        return save(exports::Printout::pdf(session::puzzleName(*puzzle.kind), [&](QPdfWriter &writer) {
             writer.setPageMargins(exports::Cutout::margins, QPageLayout::Millimeter);
             printout.print(writer);
         }));
@@ -508,7 +508,7 @@ private:
         if (const QString limit = printout.limitNotice(); isList && !limit.isEmpty())
             printError(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});
         waitForPictures(printout.scene());
-        return exports::Printout::pdf(session::translated(puzzle.kind->name),
+        return exports::Printout::pdf(session::puzzleName(*puzzle.kind),
                                       [&](QPdfWriter &writer) { printout.print(writer); });
     }
 

@@ -18,7 +18,7 @@ FormBoard::FormBoard(const ui::PuzzleUi &puzzle, session::Timeline &timeline, QW
     : QWidget(parent), m_puzzle(puzzle), m_timeline(timeline)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(session::translated(puzzle.kind->name));
+    setAccessibleName(session::puzzleName(*puzzle.kind));
     makeScene();
     connect(&timeline, &session::Timeline::opened, this, &FormBoard::makeScene);
     connect(&timeline, &session::Timeline::moved, this, &FormBoard::showPosition);

@@ -268,7 +268,9 @@ void RacePanel::fillTable()
     const session::RaceTable table(m_race.results(), session::RaceTable::Names::Words);
     m_table->setColumnCount(int(table.rows.size()));
     m_table->setRowCount(int(table.titles.size()) - 1);
-    m_table->setVerticalHeaderLabels(table.titles.mid(1));
+    QStringList titles = table.titles.mid(1);
+    std::ranges::transform(titles, titles.begin(), inLines);
+    m_table->setVerticalHeaderLabels(titles);
     const QStringList tips{tr("Moves tried, made or refused"),
                            tr("Moves that were made and taken back"),
                            tr("Moves that were refused at once"),

@@ -142,7 +142,7 @@ QString BestsDialog::nameOf(const QString &line) const
             break;
         }
     }
-    return tr("%1: %2", "puzzle: board").arg(session::translated((*kind)->name), board);
+    return tr("%1: %2", "puzzle: board").arg(session::puzzleName(**kind), board);
 }
 
 } // namespace window

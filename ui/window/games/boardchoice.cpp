@@ -65,7 +65,7 @@ void BoardChoice::add(std::span<const ui::PuzzleUi *const> puzzles, const core::
                       const board::Style &style)
 {
     const QString line = QString::fromStdString(reading.line).section(u'\n', 0, 0);
-    const QString name = session::translated(reading.kind->name);
+    const QString name = session::puzzleName(*reading.kind);
     auto *item = new QListWidgetItem(name + u'\n' + breakable(line.left(200)), m_list);
     item->setData(Qt::AccessibleTextRole, QString(name + u'\n' + line.left(200)));
     item->setToolTip(board::plainToolTip(line));

@@ -43,7 +43,7 @@ bool QuitQuestion::mayQuit(QWidget *parent, const SessionStore &sessions,
             return true;
         QStringList names;
         for (const std::size_t index : unsaved)
-            names << session::translated(sessions.puzzles()[index]->kind->name);
+            names << session::puzzleName(*sessions.puzzles()[index]->kind);
         switch (ask(parent, names, why)) {
         case Answer::Stay:
             return false;

@@ -119,6 +119,9 @@ QWidget#endCard { margin: 4px 8px; border: 1px solid @edge; border-radius: 10px;
 QScrollArea#steps { border-top: 1px solid @line; }
 QLabel#heading { color: @faint; }
 QLabel#verdict { font-weight: bold; }
+QHeaderView { background: transparent; }
+QHeaderView::section { border: 0; border-bottom: 1px solid @line; padding: 2px 6px; background: transparent; color: @faint; }
+QHeaderView::section:vertical { border-bottom: 0; border-right: 1px solid @line; }
 QProgressBar { border: 0; border-radius: 3px; background: @line; }
 QProgressBar::chunk { border-radius: 3px; background: @accent; }
 QToolTip { border: 1px solid @edge; padding: 4px 6px; background: @surface; color: @text; }
