@@ -32,6 +32,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -741,6 +742,28 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().contains("lookback,"_L1));
         button(race, u"Another &Race"_s)->click();
         QVERIFY(methods.isVisible());
+    }
+
+    /// The figures of four racers are in view without scrolling sideways, in French, whose words are longer.
+    void fourRacersFitBesideEachOther()
+    {
+        MainWindow window(app::puzzles());
+        window.setLanguage(window::Language::French);
+        window.resize(1280, 800);
+        tests::show(window);
+        tests::openLine(window, u"queens:8"_s);
+        trigger(window, ActionId::StudyMode);
+        auto &race = panel<insight::RacePanel>(window, 6);
+        auto &methods = *race.findChild<QListWidget *>();
+        QVERIFY(methods.count() >= 4);
+        for (int row = 0; row < methods.count(); ++row)
+            methods.item(row)->setCheckState(row < 4 ? Qt::Checked : Qt::Unchecked);
+        button(race, u"&Lancer la course"_s)->click();
+        QTRY_VERIFY(race.race().size() == 4 && !race.race().isRunning());
+        const auto &table = *race.findChild<QTableWidget *>();
+        QTRY_COMPARE(table.columnCount(), 4);
+        tests::layOut(window);
+        QCOMPARE(table.horizontalScrollBar()->maximum(), 0);
     }
 
     /// While one racer runs on, each says whether it runs, has ended or was stopped, and its tries.
