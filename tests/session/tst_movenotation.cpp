@@ -23,10 +23,7 @@ private Q_SLOTS:
         QCOMPARE(others, u"24d"_s);
     }
 
-    void longSequencesAreGrouped()
-    {
-        QCOMPARE(session::shownMoves("uldruldruld"), u"uldru ldrul d"_s);
-    }
+    void longSequencesAreGrouped() { QCOMPARE(session::shownMoves("uldruldruld"), u"uldru ldrul d"_s); }
 };
 
 TEST_SUITE(MoveNotationTest)

@@ -120,7 +120,7 @@ QScrollArea#steps { border-top: 1px solid @line; }
 QLabel#heading { color: @faint; }
 QLabel#verdict { font-weight: bold; }
 QHeaderView { background: transparent; }
-QHeaderView::section { border: 0; border-bottom: 1px solid @line; padding: 2px 6px; background: transparent; color: @faint; }
+QHeaderView::section { border: 0; border-bottom: 1px solid @line; padding: 2px 3px; background: transparent; color: @faint; }
 QHeaderView::section:vertical { border-bottom: 0; border-right: 1px solid @line; }
 QProgressBar { border: 0; border-radius: 3px; background: @line; }
 QProgressBar::chunk { border-radius: 3px; background: @accent; }
