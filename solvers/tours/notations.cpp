@@ -5,6 +5,7 @@
 #include "core/texttable.h"
 #include "core/tikz.h"
 #include "core/values.h"
+#include "tours/bishop/diagonals.h"
 #include "tours/knight/jumps.h"
 #include "tours/tour.h"
 
@@ -374,11 +375,6 @@ NamedRoute readSquareNames(std::string_view text)
     return route;
 }
 
-bool isDiagonal(core::Grid grid, int from, int to)
-{
-    return std::abs(grid.row(from) - grid.row(to)) == 1 && std::abs(grid.column(from) - grid.column(to)) == 1;
-}
-
 /// Returns the match of a tour through these squares, each of which must be a move away from the one before. A single
 /// square may mean anything, so it is only a tour if the text names the puzzle.
 std::optional<core::NotationMatch> matchOf(const char *id, core::Grid grid, const std::vector<int> &route,
@@ -401,7 +397,7 @@ std::optional<core::NotationMatch> readKnightSquares(std::string_view text)
 std::optional<core::NotationMatch> readBishopSquares(std::string_view text)
 {
     const NamedRoute route = readSquareNames(text);
-    return matchOf("bishop", route.grid, route.cells, isDiagonal);
+    return matchOf("bishop", route.grid, route.cells, isDiagonalStep);
 }
 
 /// Reads a board with the numbers of a bishop's tour: 1, 2, … on squares that touch at their corners. A square that is
@@ -435,7 +431,7 @@ std::optional<core::NotationMatch> readBishopNumbers(std::string_view text)
             break; // the numbers after a gap are given; the options of the board have them, too
         route.push_back(cell);
     }
-    auto match = matchOf("bishop", grid, route, isDiagonal);
+    auto match = matchOf("bishop", grid, route, isDiagonalStep);
     constexpr std::size_t fewest = 4; // the fewest numbers that are hardly a chance
     if (match)
         match->needsName = squares.size() < fewest || route.size() < squares.size();

@@ -112,7 +112,7 @@ void HomeCard::retranslate()
             tr("%1: %2", "a puzzle's name: what a button does").arg(name, button->text()));
 }
 
-Home::Home(const Actions &actions, std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
+Home::Home(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     : QScrollArea(parent), m_puzzles(puzzles), m_page(new QWidget(this)),
       m_heading(label(u"homeHeading"_s, m_page)), m_sentence(label(u"faint"_s, m_page)),
       m_words(new QStackedWidget(m_page)), m_message(new Excerpt(messageLines, {})),
@@ -141,7 +141,6 @@ Home::Home(const Actions &actions, std::span<const ui::PuzzleUi *const> puzzles,
     m_photo->setVisible(pictured != puzzles.end());
     connect(m_photo, &QPushButton::clicked, this,
             [this, index = std::size_t(pictured - puzzles.begin())] { Q_EMIT pictureWanted(index); });
-    leaveOnActions(actions);
     m_continue->hide();
     setMessage({});
     board::keepTranslated(*this, [this] { retranslate(); });
@@ -255,23 +254,6 @@ void Home::setStill(bool still)
 {
     m_still = still;
     updateMotion();
-}
-
-/// Makes every action on a board leave the home page first, so that its effect is visible.
-void Home::leaveOnActions(const Actions &actions)
-{
-    constexpr std::array staysAtHome{
-        ActionId::Home,          ActionId::FromLine,   ActionId::BestResults,   ActionId::Open,
-        ActionId::Quit,          ActionId::Paste,      ActionId::PastePicture,  ActionId::Stop,
-        ActionId::Slower,        ActionId::Faster,     ActionId::EditShortcuts, ActionId::KeepTimes,
-        ActionId::Preferences,   ActionId::Manual,     ActionId::Contents,      ActionId::Rules,
-        ActionId::TaquinForm,    ActionId::DogsForm,   ActionId::SolitaireForm, ActionId::QueensForm,
-        ActionId::KnightForm,    ActionId::BishopForm, ActionId::VinrichForm,   ActionId::AnagramsForm,
-        ActionId::ShowShortcuts, ActionId::About,      ActionId::AboutQt,       ActionId::FullScreen};
-    for (const ActionId id : Actions::all()) {
-        if (std::ranges::find(staysAtHome, id) == staysAtHome.end())
-            actions.onTriggered(id, this, [this] { Q_EMIT continueWanted(); });
-    }
 }
 
 void Home::setLastGame(const session::Session &session)

@@ -3,7 +3,6 @@
 
 #include "session/basics/backgroundtask.h"
 #include "window/showcaseboard.h"
-#include "window/widgets/actions.h"
 
 #include <QScrollArea>
 
@@ -55,7 +54,7 @@ class Home : public QScrollArea {
     Q_OBJECT
 
 public:
-    Home(const Actions &actions, std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent);
+    explicit Home(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent);
     ~Home() override;
 
     void setStyle(const board::Style &style);
@@ -85,7 +84,6 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void leaveOnActions(const Actions &actions);
     void layOut();
     void layOutWords();
     void addCard(std::size_t puzzle);

@@ -28,7 +28,7 @@ using namespace std::chrono_literals;
 
 MainWindow::MainWindow(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
     : QMainWindow(parent), m_sessions(puzzles), m_refreshThrottle(60ms),
-      m_gallery(new Gallery(puzzles, this)), m_home(new Home(m_actions, puzzles, this)),
+      m_gallery(new Gallery(puzzles, this)), m_home(new Home(puzzles, this)),
       m_area(new GameArea(m_actions, m_settings, this)),
       m_arrangement(new Arrangement(m_actions, m_settings, *m_gallery, *m_home, *m_area, *this)),
       m_menus(new Menus(*this, m_actions, *m_area)),
