@@ -8324,8 +8324,8 @@ Une pièce n’est refusée que là où elle ne tient pas. Une pièce qui tient 
         <translation>… toutes peuvent être remplies&#xa0;: on passe à la pièce suivante</translation>
     </message>
     <message>
-        <source>Tries, counted as Vinrich did</source>
-        <translation>Essais, comptés comme Vinrich le faisait</translation>
+        <source>Vinrich’s tries</source>
+        <translation>Essais de Vinrich</translation>
     </message>
     <message>
         <source>none</source>

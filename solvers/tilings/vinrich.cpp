@@ -324,7 +324,7 @@ core::Solver vinrich()
                 "its order is lost."),
             .goals = core::everyGoal,
             .options = options,
-            .counts = PUZZLE_TEXT("tilings", "Tries, counted as Vinrich did"),
+            .counts = PUZZLE_TEXT("tilings", "Vinrich’s tries"),
             .pseudocode = pseudocode,
             .solve = core::callback<solve>,
             .explain = core::callback<explain>,

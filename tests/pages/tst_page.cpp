@@ -4,6 +4,7 @@
 #include "support/suite.h"
 
 #include <QTextBlock>
+#include <QTextTable>
 
 #include <cmath>
 #include <random>
@@ -392,6 +393,21 @@ private Q_SLOTS:
         QVERIFY(shown.document.size().height() > 0); // asking for the size lays out the whole document
         // The time is that of the paragraphs: a page has few of them, however short its lines are.
         QCOMPARE_LE(shown.document.blockCount(), 2 * Page::mostLinesOfText);
+    }
+
+    /// The heading of a table begins in its first line, also after a block of code.
+    void aTableAfterCodeHasAWholeHeading()
+    {
+        const Shown page(u"```\nx = 1\n```\n\n| name | sense |\n|---|---|\n| x | a number |\n"_s);
+        const auto tables = page.document.findChildren<QTextTable *>();
+        QCOMPARE(tables.size(), 1);
+        for (const int column : {0, 1}) {
+            const QTextTableCell cell = tables[0]->cellAt(0, column);
+            QTextCursor words = cell.firstCursorPosition();
+            words.setPosition(cell.lastPosition(), QTextCursor::KeepAnchor);
+            QCOMPARE(words.selectedText(), column == 0 ? u"name"_s : u"sense"_s);
+            QVERIFY(words.charFormat().fontWeight() >= QFont::Bold);
+        }
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "insight/studyviews.h"
+#include "session/basics/translation.h"
 #include "support/stillness.h"
 #include "support/suite.h"
 #include "window/panels.h"
@@ -517,6 +518,33 @@ private Q_SLOTS:
         type.setPixelSize(20);
         line.setFont(type);
         QCOMPARE(line.text(), u"35 tries"_s);
+    }
+
+    /// What a method counts has room beside a number of thirteen digits in the panel of a search.
+    void whatMethodsCountFitsBesideTheNumbers_data()
+    {
+        QTest::addColumn<Language>("language");
+        QTest::newRow("English") << Language::English;
+        QTest::newRow("French") << Language::French;
+    }
+    void whatMethodsCountFitsBesideTheNumbers()
+    {
+        QFETCH(Language, language);
+        MainWindow window(app::puzzles());
+        window.setLanguage(language);
+        window.resize(usual);
+        tests::show(window);
+        trigger(window, ActionId::WatchMode);
+        const auto &panel = window.panels().solver();
+        const QFontMetrics metrics(panel.font());
+        const int room = panel.findChild<QWidget *>(u"counters"_s)->width() - 10;
+        const int number = metrics.horizontalAdvance(session::formatNumber(1'000'000'000'000));
+        for (const ui::PuzzleUi *puzzle : app::puzzles()) {
+            for (const core::Solver &solver : puzzle->kind->solvers) {
+                const QString name = solver.counts ? session::translated(solver.counts) : QString();
+                QVERIFY2(metrics.horizontalAdvance(name) + number <= room, qPrintable(name));
+            }
+        }
     }
 
     /// Escape puts down the piece in hand and then ends the editing, wherever the focus is; the caption names the key,

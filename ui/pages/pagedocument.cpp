@@ -475,6 +475,20 @@ void PageDocument::setFormats()
     setCodeFont();
 }
 
+/// Makes the first cell a heading like those beside it. After a block of code, Qt begins the first cell of a table with
+/// an empty line, and reads its words as if they were not in the heading.
+void PageDocument::mendFirstCell(const QTextTable &table)
+{
+    const QTextTableCell cell = table.cellAt(0, 0);
+    QTextCursor cursor = cell.firstCursorPosition();
+    if (cursor.block().length() == 1 && cursor.block() != cell.lastCursorPosition().block())
+        cursor.deleteChar();
+    cursor.setPosition(cell.lastPosition(), QTextCursor::KeepAnchor);
+    QTextCharFormat bold;
+    bold.setFontWeight(QFont::Bold);
+    cursor.mergeCharFormat(bold);
+}
+
 /// Sets the format of tables, which Qt creates when the edit that has read them ends.
 void PageDocument::setTableFormats()
 {
@@ -489,6 +503,7 @@ void PageDocument::setTableFormats()
         format.setBorderBrush(m_look.style.line);
         format.setBottomMargin(0.7 * line);
         table->setFormat(format);
+        mendFirstCell(*table);
     }
 }
 

@@ -10,6 +10,7 @@
 #include <set>
 
 class QPagedPaintDevice;
+class QTextTable;
 
 namespace pages {
 
@@ -104,6 +105,7 @@ private:
     void placeRow(QTextCursor &cursor, const QString &marks);
     void frame(const std::vector<QTextCursor> &parts);
     void setFormats();
+    static void mendFirstCell(const QTextTable &table);
     void setTableFormats();
     void setCodeFont();
     void keepTogether(double page);

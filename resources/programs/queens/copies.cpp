@@ -1,11 +1,11 @@
 // N queens: one procedure calls itself for each row and keeps a copy of the board.
-// Argument: N, 8 if there is none.
+// Argument: N, 8 if there is none, 35 at most.
 #include <iostream>
 #include <string>
 #include <vector>
 
 const int FREE = 0, ATTACKED = 2;
-const std::string SIGNS = "123456789ABCDEF";
+const std::string SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 int MAX = 8;
 std::vector<std::vector<int>> board;

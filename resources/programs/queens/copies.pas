@@ -1,5 +1,5 @@
 { N queens: one procedure calls itself for each row and keeps a copy of the board.
-  Argument: N, 8 if there is none. }
+  Argument: N, 8 if there is none, 35 at most. }
 program copies;
 
 uses
@@ -10,10 +10,10 @@ const
   ATTACKED = 2;
   RIGHT: array[0..4] of integer = (-1, -1, 0, 1, 1);
   DOWN: array[0..4] of integer = (0, 1, 1, 1, 0);
-  SIGNS = '123456789ABCDEF';
+  SIGNS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 type
-  grid = array[0..14, 0..14] of byte;
+  grid = array[0..34, 0..34] of byte;
 
 var
   max: integer;

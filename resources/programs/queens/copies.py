@@ -1,10 +1,10 @@
 # N queens: one procedure calls itself for each row and keeps a copy of the board.
-# Argument: N, 8 if there is none.
+# Argument: N, 8 if there is none, 35 at most.
 import sys
 
 MAX = int(sys.argv[1]) if len(sys.argv) > 1 else 8
 FREE, ATTACKED = 0, 2
-SIGNS = "123456789ABCDEF"
+SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 board = [[FREE] * MAX for row in range(MAX)]
 tries = 0

@@ -1,10 +1,10 @@
 // N queens: before a queen is placed, one looks upward for another.
-// Argument: N, 8 if there is none.
+// Argument: N, 8 if there is none, 35 at most.
 #include <iostream>
 #include <string>
 #include <vector>
 
-const std::string SIGNS = "123456789ABCDEF";
+const std::string SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 int MAX = 8;
 std::vector<std::vector<int>> board;

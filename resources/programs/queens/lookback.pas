@@ -1,16 +1,16 @@
 { N queens: before a queen is placed, one looks upward for another.
-  Argument: N, 8 if there is none. }
+  Argument: N, 8 if there is none, 35 at most. }
 program lookback;
 
 uses
   sysutils;
 
 const
-  SIGNS = '123456789ABCDEF';
+  SIGNS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 var
   max: integer;
-  board: array[0..14, 0..14] of byte;
+  board: array[0..34, 0..34] of byte;
   tries, solutions: longint;
 
 { Returns whether a queen is in sight: up to the left, straight up, up to the right. }

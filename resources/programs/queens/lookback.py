@@ -1,9 +1,9 @@
 # N queens: before a queen is placed, one looks upward for another.
-# Argument: N, 8 if there is none.
+# Argument: N, 8 if there is none, 35 at most.
 import sys
 
 MAX = int(sys.argv[1]) if len(sys.argv) > 1 else 8
-SIGNS = "123456789ABCDEF"
+SIGNS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 board = [[0] * MAX for row in range(MAX)]
 tries = 0

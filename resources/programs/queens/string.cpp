@@ -1,9 +1,9 @@
 // N queens: the board is a string, one sign for each row.
-// Argument: N, 8 if there is none.
+// Argument: N, 8 if there is none, 35 at most.
 #include <iostream>
 #include <string>
 
-const std::string SIGNS = "0123456789ABCDEF";
+const std::string SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 int MAX = 8;
 std::string placed; // Index 0 is not used.

@@ -1,5 +1,5 @@
 { N queens: the board is a string, one sign for each row.
-  Argument: N, 8 if there is none. }
+  Argument: N, 8 if there is none, 35 at most. }
 program board_as_string;
 
 uses
@@ -7,11 +7,11 @@ uses
 
 const
   EMPTY = '0';
-  SIGNS = '123456789ABCDEF';
+  SIGNS = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 var
   max: integer;
-  placed: string[15];
+  placed: string[35];
   tries, solutions: longint;
 
 { Returns whether the diagonal upward from there is free. }

@@ -1,9 +1,9 @@
 # N queens: the board is a string, one sign for each row.
-# Argument: N, 8 if there is none.
+# Argument: N, 8 if there is none, 35 at most.
 import sys
 
 MAX = int(sys.argv[1]) if len(sys.argv) > 1 else 8
-SIGNS = "0123456789ABCDEF"
+SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 placed = ["0"] * (MAX + 1)  # Index 0 is not used.
 tries = 0
