@@ -13733,6 +13733,10 @@ seulement comptées</numerusform>
         <source>The search waits for the board: %1% done</source>
         <translation>La recherche attend l’affichage&#xa0;: %1&#xa0;%</translation>
     </message>
+    <message>
+        <source>Up to the stop</source>
+        <translation>Jusqu’à l’arrêt</translation>
+    </message>
 </context>
 <context>
     <name>window::SolverPanel</name>

@@ -431,6 +431,47 @@ private Q_SLOTS:
         QVERIFY(window::ResultNames::of(session).contains(u" solutions counted from here."_s));
     }
 
+    /// A watched search runs ahead of the board: once it is stopped, the panel counts the tries that were shown, and the
+    /// solutions, which are kept; before the program is closed and when the game is back. Of six queens, the first step
+    /// sets a queen and the second is refused.
+    void aStoppedSearchCountsWhatWasShown()
+    {
+        const auto shown = [](MainWindow &window) {
+            QStringList all;
+            for (const QLabel *label : counters(window).findChildren<QLabel *>()) {
+                if (label->isVisible() && !label->accessibleName().isEmpty())
+                    all << label->accessibleName();
+            }
+            all.sort();
+            return all;
+        };
+        const QStringList expected{u"Solutions 1"_s, u"Tries 2"_s};
+        {
+            MainWindow window(app::puzzles());
+            window.setLanguage(window::Language::English);
+            tests::show(window);
+            tests::openLine(window, u"queens:6"_s);
+            trigger(window, ActionId::WatchMode);
+            session::Session &session = window.currentSession();
+            session.player().setSpeed(session::Speed(0));
+            session.solve({.solver = session.kind().solver("lookback"), .watch = true});
+            QTRY_VERIFY(session.search().outcome().has_value()); // it has run to its end
+            session.player().pause();
+            while (session.timeline().acts().back().record.size() < 2)
+                trigger(window, ActionId::Forward);
+            trigger(window, ActionId::Stop);
+            QTRY_COMPARE(session.search().state(), session::Search::State::Stopped);
+            tests::layOut(window);
+            QTRY_COMPARE(shown(window).join(u";"_s), expected.join(u";"_s));
+            QCOMPARE(window.saveAll(), QString());
+        }
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        trigger(window, ActionId::WatchMode);
+        QTRY_COMPARE(window.currentSession().search().state(), session::Search::State::Stopped);
+        QTRY_COMPARE(shown(window).join(u";"_s), expected.join(u";"_s));
+    }
+
     /// An option that is changed while a search is in view waits for the next search, and a message says so.
     void changedOptionsAreAnswered()
     {

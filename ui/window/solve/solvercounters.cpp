@@ -93,6 +93,7 @@ void SolverCounters::refresh()
                            search.state() == State::Replaying);
     m_quality->setText(job ? quality(job->stats()) : QString());
     m_title->setVisible(job);
+    m_title->setText(search.state() == State::Stopped ? tr("Up to the stop") : tr("The whole run"));
     if (!job) {
         for (int row = 0; row < Rows; ++row)
             write(Row(row), {});
@@ -106,15 +107,19 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
 {
     const auto &outcome = session()->search().outcome();
     const core::Stats stats = outcome ? outcome->stats : job.stats();
-    const qint64 time = job.searchTime();
+    // A search that is watched runs ahead of the board; once it is stopped, only what was shown counts.
+    const bool isCut = job.task().traced && job.task().goal != core::Goal::Count &&
+                       session()->search().state() == session::Search::State::Stopped;
+    const quint64 nodes = isCut ? 0 : stats.nodes;
+    const qint64 time = isCut ? 0 : job.searchTime();
     const auto counted = [](quint64 count) { return count > 0 ? QLocale().toString(count) : QString(); };
     write(Tries, job.task().traced ? counted(quint64(tries(job))) : QString());
-    write(Nodes, counted(stats.nodes));
-    write(PerSecond, time > 0 ? counted(quint64(double(stats.nodes) * 1e6 / double(time))) : QString());
+    write(Nodes, counted(nodes));
+    write(PerSecond, time > 0 ? counted(quint64(double(nodes) * 1e6 / double(time))) : QString());
     write(Depth, job.task().traced ? QString() : counted(quint64(stats.depth)));
     write(Bound, counted(quint64(std::max(0, int(stats.bound)))));
     write(Solutions, counted(solutions(job, stats)));
-    write(Time, session::formatTime(time));
+    write(Time, isCut ? QString() : session::formatTime(time));
 }
 
 /// Returns the tries of a watched search, which the map and a race count, too, while nodes are in the method's own
@@ -131,12 +136,12 @@ qint64 SolverCounters::tries(const session::SolverJob &job) const
                                                                           : job.queue().counts().tries;
 }
 
-/// Returns the number of solutions. If a search was stopped at a solution, its other threads may have counted more
-/// than it returned, so only the returned ones count.
+/// Returns the number of solutions. Of a search that was stopped, only those that were kept count: its threads may have
+/// found more meanwhile.
 quint64 SolverCounters::solutions(const session::SolverJob &job, const core::Stats &stats) const
 {
     const session::Search &search = session()->search();
-    if (job.task().goal == core::Goal::All && search.state() == session::Search::State::Stopped)
+    if (job.task().goal != core::Goal::Count && search.state() == session::Search::State::Stopped)
         return search.foundTotal();
     return std::max<quint64>(search.foundTotal(), stats.solutions);
 }
