@@ -596,6 +596,14 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>Only the letters were taken, without the spaces, hyphens and apostrophes between them.</source>
         <translation>Seules les lettres ont été prises, sans les espaces, traits d’union et apostrophes entre elles.</translation>
     </message>
+    <message>
+        <source>There is no dictionary “%1”. One of your own consists of %1.dic and %1.aff in the folder “%2”.</source>
+        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;». Un dictionnaire à vous se compose de %1.dic et %1.aff dans le dossier «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>a word has at most %1 letters here, or %2 if they are to make words of a dictionary</source>
+        <translation>un mot a au plus %1 lettres ici, ou %2 si elles doivent former des mots d’un dictionnaire</translation>
+    </message>
 </context>
 <context>
     <name>app::Screenshots</name>

@@ -99,12 +99,26 @@ constexpr core::Text rules = PUZZLE_TEXT(
     "three. Then Space ends a word, and the next letter begins another; the keys of the letters choose "
     "them.");
 
-/// Writes the options of a board. Blanks are dropped: of a phrase, only the letters matter.
+/// Returns the text without blanks and punctuation, since of a phrase only the letters matter.
+std::string withoutPunctuation(std::string_view text)
+{
+    constexpr std::u32string_view punctuation = U" ,.;:!?'\"()-\u00a0\u202f‘’“”«»–—…";
+    std::string letters;
+    while (!text.empty()) {
+        const std::string_view rest = text;
+        const std::optional<char32_t> point = takePoint(text);
+        if (!point)
+            return letters.append(text); // which is reported where it is read
+        if (punctuation.find(*point) == punctuation.npos)
+            letters += rest.substr(0, rest.size() - text.size());
+    }
+    return letters;
+}
+
 std::string compose(const core::Values &values)
 {
     const std::string words = values.text("words");
-    std::string letters = values.text("word");
-    std::erase(letters, ' ');
+    const std::string letters = withoutPunctuation(values.text("word"));
     if (words.empty() || words == "0")
         return letters + (values.on("distinct") ? ",distinct" : "");
     const std::string language = values.text("language");

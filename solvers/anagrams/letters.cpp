@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/letters.h"
 
+#include "anagrams/anagrams.h"
+
 #include <algorithm>
 #include <span>
 
@@ -114,6 +116,12 @@ std::variant<Word, core::Fault> readWord(std::string_view text, std::size_t most
     const std::string_view whole = text;
     while (!text.empty()) {
         const std::size_t at = whole.size() - text.size();
+        if (word.size() == most && most < std::size_t(Row::maxLetters))
+            return core::fault(at,
+                               PUZZLE_TEXT("anagrams",
+                                           "a word has at most %1 letters here, or %2 if they are "
+                                           "to make words of a dictionary"),
+                               {static_cast<long long>(most), static_cast<long long>(Row::maxLetters)});
         if (word.size() == most)
             return core::fault(at, PUZZLE_TEXT("anagrams", "a word has at most %1 letters here"),
                                {static_cast<long long>(most)});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "anagrams/anagrams.h"
 #include "anagrams/lines.h"
 #include "core/positionline.h"
 #include "support/suite.h"
@@ -23,6 +24,18 @@ private Q_SLOTS:
         for (int i = 0; i < 300'000; ++i)
             accents += "\u0301";
         QVERIFY(fault(lines::readLine(accents)));
+    }
+
+    /// In the form, a word may be a phrase, whose commas would otherwise begin options.
+    void onlyTheLettersOfAPhraseCount()
+    {
+        const core::Kind &kind = anagrams::kind();
+        core::Values values(kind.options);
+        values.set("words", "3");
+        values.set("word", "The eyes, they see!");
+        QCOMPARE(kind.compose(values), std::string("Theeyestheysee,words=3"));
+        values.set("word", "d’été – l'«hiver»…");
+        QCOMPARE(kind.compose(values), std::string("détélhiver,words=3"));
     }
 
     /// Equal letters allow many sequences of exchanges for one order; here all of them fail.

@@ -285,6 +285,13 @@ private Q_SLOTS:
                      std::string(package));
     }
 
+    /// No package has a dictionary whose name is not that of a language.
+    void aDictionaryOfOnesOwnIsNoPackage()
+    {
+        const QString sentence = session::translated(anagrams::missingDictionary("mine"));
+        QVERIFY2(sentence.contains("mine.dic"_L1) && !sentence.contains("package"_L1), qPrintable(sentence));
+    }
+
     void brokenDictionariesAreReported_data()
     {
         QTest::addColumn<QByteArray>("affixes");

@@ -326,6 +326,18 @@ private Q_SLOTS:
         QCOMPARE(QFontInfo(sentence->font()).pixelSize(), type);
     }
 
+    void aMaximizedWindowIsMaximizedAfterTheFullScreen()
+    {
+        MainWindow window(app::puzzles());
+        window.showMaximized();
+        QTRY_VERIFY(window.isMaximized());
+        trigger(window, ActionId::FullScreen);
+        QTRY_VERIFY(window.isFullScreen());
+        trigger(window, ActionId::FullScreen);
+        QTRY_VERIFY(!window.isFullScreen());
+        QVERIFY(window.isMaximized());
+    }
+
     /// In a wide full screen, a board is as high as the screen but for its margins. In a square one, it has the
     /// whole width, since the sentence beside it would leave it little.
     void theBoardUsesTheFullScreen_data()

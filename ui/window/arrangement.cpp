@@ -139,13 +139,13 @@ void Arrangement::arrange()
 /// is about.
 void Arrangement::setFullScreen(bool full)
 {
+    // QWidget::showFullScreen and showNormal would forget that the window was maximized.
+    m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, full));
     if (!full) {
-        m_window.showNormal();
         m_area.showMessage({});
         m_home.setMessage({});
         return;
     }
-    m_window.showFullScreen();
     const QString key = m_actions[ActionId::FullScreen]->shortcut().toString(QKeySequence::NativeText);
     const QString words =
         key.isEmpty() ? tr("Esc leaves full screen.") : tr("%1 or Esc leaves full screen.", "a key").arg(key);

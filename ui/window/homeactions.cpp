@@ -43,8 +43,7 @@ bool HomeActions::isAtHome() const
 
 void HomeActions::enter()
 {
-    if (m_window.isFullScreen())
-        m_window.showNormal();
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowFullScreen);
     if (!isAtHome()) {
         session::Session &session = m_sessions.session();
         if (session.isSolving() || session.player().isPlaying())

@@ -97,6 +97,13 @@ void addNames(const fs::path &folder, std::vector<std::string> &names)
     }
 }
 
+/// Returns whether this may be the code of a language in ISO 639, such as en or nds.
+bool isLanguage(std::string_view code)
+{
+    return (code.size() == 2 || code.size() == 3) &&
+           std::ranges::all_of(code, [](char letter) { return letter >= 'a' && letter <= 'z'; });
+}
+
 /// Returns Debian's package with this dictionary. It has packages for countries of some languages, among them those of
 /// English that are listed, and one for each other language.
 std::string packageOf(std::string_view name)
@@ -167,6 +174,10 @@ std::optional<DictionaryFiles> findDictionary(const std::string &name)
 core::Explanation missingDictionary(const std::string &name)
 {
     const std::string wanted = nameOrLanguage(name);
+    if (!isLanguage(languageOf(wanted)))
+        return {PUZZLE_TEXT("anagrams", "There is no dictionary “%1”. One of your own consists of %1.dic and "
+                                        "%1.aff in the folder “%2”."),
+                {wanted, "~/.local/share/hunspell"}};
     const std::string package = packageOf(wanted);
     std::string installed;
     for (const std::string &one : installedDictionaries())
