@@ -285,6 +285,24 @@ private Q_SLOTS:
         QCOMPARE(read.loops, 0); // 0: the animation plays once
     }
 
+    /// The ground of the caption below a photograph keeps its colour, so that words that change leave no trace.
+    void aPlainAreaKeepsItsColour()
+    {
+        const QRgb ground = qRgb(241, 237, 226);
+        std::vector<QRgb> pixels(20'000, ground);
+        for (int red = 200; red < 256; ++red)
+            for (int green = 200; green < 256; ++green)
+                for (int blue = 200; blue < 256; blue += 4)
+                    pixels.push_back(qRgb(red, green, blue));
+        const exports::IndexedColours indexed = exports::quantize(pixels, 255);
+        QVERIFY(indexed.palette.size() <= 255);
+        QCOMPARE(indexed.indices.size(), pixels.size());
+        for (std::size_t i = 0; i < pixels.size(); ++i) {
+            if (pixels[i] == ground)
+                QCOMPARE(indexed.palette[indexed.indices[i]], ground);
+        }
+    }
+
     void manyColoursAreQuantized()
     {
         std::vector<QRgb> ramp; // 64 reds times 64 greens

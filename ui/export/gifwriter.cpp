@@ -3,9 +3,11 @@
 
 #include <QIODevice>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <gif_lib.h>
+#include <iterator>
 #include <span>
 
 namespace exports {
@@ -191,9 +193,18 @@ std::vector<ColourBox> splitIntoBoxes(std::span<ColourCount> colours, std::size_
     return boxes;
 }
 
-} // namespace
+/// Returns the colours of plain areas in ascending order: each is that of at least one pixel in `mostAreas`.
+std::vector<QRgb> areaColours(const std::vector<QRgb> &pixels, std::size_t mostAreas)
+{
+    std::vector<QRgb> areas;
+    for (const ColourCount &colour : countColours(pixels)) {
+        if (colour.pixels * double(mostAreas) >= double(pixels.size()))
+            areas.push_back(colour.colour);
+    }
+    return areas;
+}
 
-IndexedColours quantize(const std::vector<QRgb> &pixels, std::size_t mostColours)
+IndexedColours cutAtMeans(const std::vector<QRgb> &pixels, std::size_t mostColours)
 {
     QRgb mask = 0xffffffff;
     QRgb rest = 0;
@@ -219,6 +230,28 @@ IndexedColours quantize(const std::vector<QRgb> &pixels, std::size_t mostColours
     for (const QRgb pixel : pixels) {
         const auto found = std::ranges::lower_bound(colours, (pixel & mask) + rest, {}, &ColourCount::colour);
         result.indices.push_back(static_cast<unsigned char>(found->index));
+    }
+    return result;
+}
+
+} // namespace
+
+// An area that is plain in one image and is redrawn in part in the next would otherwise show the outline of that part.
+IndexedColours quantize(const std::vector<QRgb> &pixels, std::size_t mostColours)
+{
+    const std::vector<QRgb> areas = areaColours(pixels, mostColours / 4);
+    std::vector<QRgb> others;
+    std::ranges::copy_if(pixels, std::back_inserter(others),
+                         [&](QRgb pixel) { return !std::ranges::binary_search(areas, pixel); });
+    const IndexedColours rest = cutAtMeans(others, mostColours - areas.size());
+    IndexedColours result{areas, {}};
+    result.palette.insert(result.palette.end(), rest.palette.begin(), rest.palette.end());
+    auto next = rest.indices.begin();
+    for (const QRgb pixel : pixels) {
+        const auto area = std::ranges::lower_bound(areas, pixel);
+        const bool isOfArea = area != areas.end() && *area == pixel;
+        result.indices.push_back(static_cast<unsigned char>(isOfArea ? std::size_t(area - areas.begin())
+                                                                     : areas.size() + *next++));
     }
     return result;
 }

@@ -20,7 +20,7 @@ struct IndexedColours {
 
 /// Quantises the colours of these pixels to at most `mostColours`, which is at most 256, by the median cut of
 /// Heckbert (1982), here cutting at the mean of the box with the largest error, and then refined by the method of
-/// Lloyd (1982). If there are no more colours than that, every pixel keeps its own.
+/// Lloyd (1982). If there are no more colours than that, every pixel keeps its own; else only plain areas do.
 IndexedColours quantize(const std::vector<QRgb> &pixels, std::size_t mostColours);
 
 /// Writes an animated GIF (CompuServe, 1990) image by image. Of each image it writes only what differs from
