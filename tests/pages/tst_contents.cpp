@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QScrollBar>
 #include <QSplitter>
+#include <QTextBlock>
 #include <QTextLayout>
 
 using namespace Qt::StringLiterals;
@@ -97,6 +98,26 @@ private Q_SLOTS:
             const QStringList cut = cutEntries(*list);
             QVERIFY2(cut.isEmpty(), qPrintable(QString::number(side) + u": "_s + cut.join(u'\n')));
         }
+    }
+
+    /// Return opens the first page that is found, at the heading with the words, and gives it the keys that scroll.
+    void returnOpensWhatIsFound()
+    {
+        pages::Reader reader(app::puzzles());
+        reader.resize(900, 400);
+        reader.show();
+        QVERIFY(QTest::qWaitForWindowActive(&reader));
+        auto *search = reader.findChild<QLineEdit *>();
+        search->setText(u"your best results"_s);
+        QVERIFY(reader.findChild<QListWidget *>()->item(0)->text().startsWith("Manual: playing by hand"_L1));
+        search->setFocus();
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(reader.file(), u"manual-play.md"_s);
+        const QTextCursor heading = reader.browser().document()->find(u"Your best results"_s);
+        QVERIFY(reader.browser().viewport()->rect().contains(reader.browser().cursorRect(heading)));
+        const int here = reader.browser().verticalScrollBar()->value();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageUp);
+        QVERIFY(reader.browser().verticalScrollBar()->value() < here);
     }
 };
 

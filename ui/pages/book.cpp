@@ -55,6 +55,15 @@ QRegularExpression beginningOf(const QString &word)
                               QRegularExpression::UseUnicodePropertiesOption);
 }
 
+std::vector<QRegularExpression> beginningsOf(const QString &words)
+{
+    static const QRegularExpression blanks(u"\\s+"_s);
+    std::vector<QRegularExpression> all;
+    for (const QString &word : folded(words).split(blanks, Qt::SkipEmptyParts))
+        all.push_back(beginningOf(word));
+    return all;
+}
+
 int count(const QString &text, const QRegularExpression &word)
 {
     return int(text.count(word));
@@ -128,11 +137,16 @@ QString Book::text(const QString &file) const
     return file.contains(u'/') ? QString() : read(m_folder + u'/' + file);
 }
 
+bool Book::hasWords(const QString &paragraph, const QString &words)
+{
+    const QString plain = folded(paragraph);
+    return std::ranges::all_of(beginningsOf(words),
+                               [&](const QRegularExpression &word) { return plain.contains(word); });
+}
+
 std::vector<Found> Book::search(const QString &words) const
 {
-    std::vector<QRegularExpression> sought;
-    for (const QString &word : folded(words).split(QRegularExpression(u"\\s+"_s), Qt::SkipEmptyParts))
-        sought.push_back(beginningOf(word));
+    const std::vector<QRegularExpression> sought = beginningsOf(words);
     struct Scored {
         int score;
         Found found;
@@ -156,8 +170,11 @@ std::vector<Found> Book::search(const QString &words) const
         }
         if (entry.chapter == Chapter::Lessons)
             score *= 2;
-        if (hasAll)
-            all.push_back({score, {entry, excerpt(shown, plain.indexOf(sought.front()))}});
+        if (!hasAll)
+            continue;
+        // The title is shown above the excerpt.
+        const qsizetype inBody = plain.indexOf(sought.front(), plain.indexOf(u'\n') + 1);
+        all.push_back({score, {entry, excerpt(shown, inBody >= 0 ? inBody : plain.indexOf(sought.front()))}});
     }
     std::ranges::stable_sort(all, std::ranges::greater(), &Scored::score);
     std::vector<Found> found;

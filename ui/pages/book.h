@@ -43,6 +43,8 @@ public:
     /// Returns the pages that contain words which begin with each of these words, regardless of case and accents.
     /// The best match comes first, and lessons precede other pages of equal rank.
     std::vector<Found> search(const QString &words) const;
+    /// Returns whether a paragraph contains words which begin with each of these words, as in `search`.
+    static bool hasWords(const QString &paragraph, const QString &words);
 
     static QString nameOf(Chapter chapter);
     /// Returns the title without the chapter's name, under which the contents list it: "Manual: the window" becomes

@@ -25,14 +25,11 @@ ContentsPanel::ContentsPanel(const Book &book, QWidget *parent)
     m_nothing->setWordWrap(true);
     m_nothing->hide();
     connect(m_search, &QLineEdit::textChanged, this, &ContentsPanel::fill);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        if (m_list->count() > 0)
-            m_list->setFocus();
-    });
     const auto open = [this](const QListWidgetItem *item) {
         if (item && item->flags().testFlag(Qt::ItemIsSelectable))
-            Q_EMIT pageWanted(item->data(fileRole).toString());
+            Q_EMIT pageWanted(item->data(fileRole).toString(), m_search->text().trimmed());
     };
+    connect(m_search, &QLineEdit::returnPressed, this, [this, open] { open(m_list->item(0)); });
     connect(m_list, &QListWidget::itemClicked, this, open);
     connect(m_list, &QListWidget::itemActivated, this, open);
     auto *column = new QVBoxLayout(this);

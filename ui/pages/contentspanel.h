@@ -27,7 +27,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    void pageWanted(const QString &file);
+    /// Emitted when a page is chosen, with the words by which it was found, if any.
+    void pageWanted(const QString &file, const QString &words);
 
 private:
     void listContents();

@@ -51,7 +51,11 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
 {
     setObjectName(u"reader"_s);
     m_contents = new ContentsPanel(m_book, this);
-    connect(m_contents, &ContentsPanel::pageWanted, this, &Reader::openPage);
+    connect(m_contents, &ContentsPanel::pageWanted, this, [this](const QString &file, const QString &words) {
+        openPage(file);
+        goToWords(words);
+        m_browser->setFocus(); // for the keys that scroll
+    });
     m_browser = new PageBrowser(this);
     connect(m_browser, &PageBrowser::wanted, this, &Reader::follow, Qt::QueuedConnection);
     auto *right = new QWidget(this);
@@ -351,9 +355,33 @@ void Reader::goToHeading(const QString &anchor)
          block = block.next()) {
         if (block.blockFormat().headingLevel() == 0 || anchorOf(block.text()) != anchorOf(anchor))
             continue;
-        const QRectF place = m_browser->document()->documentLayout()->blockBoundingRect(block);
-        return m_browser->verticalScrollBar()->setValue(int(place.top()));
+        return goTo(block);
     }
+}
+
+void Reader::goTo(const QTextBlock &block)
+{
+    const QAbstractTextDocumentLayout &layout = *m_browser->document()->documentLayout();
+    // The layout is made step by step, and the scroll bar reaches only as far as it has come.
+    layout.blockBoundingRect(m_browser->document()->lastBlock());
+    m_browser->verticalScrollBar()->setValue(int(layout.blockBoundingRect(block).top()));
+}
+
+/// Scrolls to the first heading or else the first paragraph that contains all these words.
+void Reader::goToWords(const QString &words)
+{
+    QTextBlock found;
+    for (QTextBlock block = m_browser->document()->begin(); !words.isEmpty() && block.isValid();
+         block = block.next()) {
+        if (!Book::hasWords(block.text(), words))
+            continue;
+        if (block.blockFormat().headingLevel() > 0)
+            return goTo(block);
+        if (!found.isValid())
+            found = block;
+    }
+    if (found.isValid())
+        goTo(found);
 }
 
 void Reader::play(int board)

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QTextBlock;
 class QToolButton;
 
 namespace pages {
@@ -105,6 +106,8 @@ private:
     void run(int board);
     BoardBlock blockInView(int board);
     void goToHeading(const QString &anchor);
+    void goToWords(const QString &words);
+    void goTo(const QTextBlock &block);
     void play(int board);
     void openPlayer(std::unique_ptr<Steps> steps);
     void keepPlayedInView();
