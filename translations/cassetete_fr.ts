@@ -3022,7 +3022,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Solve this board.</source>
-        <translation>Complétez ce plateau.</translation>
+        <translation>Trouvez une solution à ce plateau.</translation>
     </message>
     <message>
         <source>The board in view</source>
@@ -3116,7 +3116,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Solve these boards.</source>
-        <translation>Complétez ces plateaux.</translation>
+        <translation>Trouvez une solution à chacun de ces plateaux.</translation>
     </message>
     <message>
         <source>Ready-made boards</source>
