@@ -131,6 +131,25 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(bestsFile()));
     }
 
+    /// Who has seen a solution and plays the same board again only copies it.
+    void aBoardWhoseSolutionWasShownDoesNotCount()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, start);
+        session::Session &session = window.currentSession();
+        trigger(window, ActionId::Solve);
+        QTRY_VERIFY(session.timeline().act().type == session::Act::Solve);
+        QTRY_VERIFY(!session.player().isPlaying() && !session.isSolving());
+        trigger(window, ActionId::Restart);
+        play(window, {7, 8});
+        QTRY_VERIFY(statusMessage(window).contains(u"You had help"_s));
+        QVERIFY(!QFile::exists(bestsFile()));
+        tests::openLine(window, u"taquin:3x3:1 2 3 0 5 6 4 7 8"_s);
+        play(window, {6, 7, 8});
+        QTRY_VERIFY(statusMessage(window).endsWith(u"It is your first result on this board."_s));
+    }
+
     void theClockRestsWhileTheWindowIsOutOfUse()
     {
         qint64 now = 0;

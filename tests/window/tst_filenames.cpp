@@ -81,6 +81,7 @@ private Q_SLOTS:
         QCOMPARE(window::lastFolder(), folder.path()); // the next start proposes it, too
         QVERIFY(QDir(folder.path()).removeRecursively());
         QVERIFY(window::lastFolder() != folder.path());
+        QVERIFY(QFileInfo(window::lastFolder()).isDir()); // here there is no folder for documents
     }
 };
 

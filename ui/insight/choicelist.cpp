@@ -16,6 +16,7 @@ namespace {
 
 constexpr int choiceNameRole = Qt::UserRole + 1;
 constexpr int fewestLines = 2;
+constexpr double leastType = 0.8; // the smallest type of a table, as a part of the usual one
 
 } // namespace
 
@@ -142,9 +143,23 @@ QWidget *belowButtons(std::initializer_list<QPushButton *> buttons, QWidget *pag
 
 void fitToCells(QTableWidget &table)
 {
+    const QWidget &page = *table.parentWidget();
+    const int room = page.layout()->contentsRect().width() - 2 * table.frameWidth();
+    QFont type = page.font();
+    const int usual = QFontInfo(type).pixelSize();
+    const auto width = [&] {
+        const QHeaderView &names = *table.verticalHeader();
+        return table.horizontalHeader()->length() + (names.isHidden() ? 0 : names.sizeHint().width());
+    };
     table.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table.resizeColumnsToContents();
-    table.resizeRowsToContents();
+    for (int pixels = usual; pixels == usual || (pixels >= usual * leastType && width() > room); --pixels) {
+        type.setPixelSize(pixels);
+        for (QWidget *part :
+             std::initializer_list<QWidget *>{&table, table.horizontalHeader(), table.verticalHeader()})
+            part->setFont(type);
+        table.resizeColumnsToContents();
+        table.resizeRowsToContents();
+    }
     table.setFixedHeight(table.horizontalHeader()->sizeHint().height() + table.verticalHeader()->length() +
                          2 * table.frameWidth() + 2 + table.horizontalScrollBar()->sizeHint().height());
 }

@@ -46,8 +46,8 @@ private:
 /// Returns a page whose buttons stay in view, while the part below them scrolls.
 QWidget *belowButtons(std::initializer_list<QPushButton *> buttons, QWidget *page);
 
-/// Makes a table as high as its cells, so that the panel around it scrolls. If the table is wider than the panel,
-/// only the table scrolls sideways.
+/// Makes a table as high as its cells, so that the panel around it scrolls. If the table is wider than the panel, its type
+/// becomes a little smaller; if that is not enough, only the table scrolls sideways.
 void fitToCells(QTableWidget &table);
 
 } // namespace insight

@@ -7,6 +7,29 @@ namespace session {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+bool isOfMethod(const Act &act)
+{
+    return act.type == Act::Solve || act.type == Act::Search;
+}
+
+/// Returns whether a method was at work in an earlier game on the same board as the game that begins with the act `first`.
+bool hasSeenAMethod(const std::vector<Act> &acts, std::size_t first)
+{
+    bool isSame = false;
+    for (std::size_t act = 0; act < first; ++act) {
+        if (acts[act].opens)
+            isSame = acts[act].instance == acts[first].instance &&
+                     acts[act].record.end() == acts[first].record.end();
+        if (isSame && isOfMethod(acts[act]))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 GameClock::GameClock(Now now, QObject *parent) : QObject(parent), m_now(std::move(now))
 {
     m_ticks.setInterval(1s);
@@ -37,16 +60,15 @@ void GameClock::follow(Timeline &timeline, bool won, bool stuck)
     if (const auto &time = acts[first].time; isNew && time && time->acts == m_acts)
         take(*time);
     else if (isNew)
-        m_game->fromStart = m_acts == 1;
+        *m_game = {.fromStart = m_acts == 1, .helped = hasSeenAMethod(acts, first)};
     bool begun = false;
     for (std::size_t act = first; act < end; ++act) {
         begun |= acts[act].type == Act::Hand;
-        m_game->helped |= acts[act].type == Act::Solve || acts[act].type == Act::Search;
+        m_game->helped |= isOfMethod(acts[act]);
     }
     if (won)
         m_game->wonBy = m_last;
-    const bool isWatching = timeline.act().type == Act::Solve || timeline.act().type == Act::Search;
-    m_underWay = begun && !stuck && !isWatching && m_game->wonBy != m_last;
+    m_underWay = begun && !stuck && !isOfMethod(timeline.act()) && m_game->wonBy != m_last;
     note();
     runOrRest();
 }

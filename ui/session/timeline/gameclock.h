@@ -35,7 +35,7 @@ public:
     bool isRunning() const { return m_ticks.isActive(); }
     /// Returns the whole seconds of the game in view; none if the game was not followed from its start.
     std::optional<qint64> seconds() const;
-    /// Returns whether a hint or a method has helped in the game in view.
+    /// Returns whether a hint or a method has helped in the game in view, or a method in an earlier game on its board.
     bool wasHelped() const { return m_game && m_game->helped; }
     /// Returns whether the act in view had won the game in view before the program was started.
     bool wasWonBefore() const { return m_game && m_game->wonBeforeBy == m_last && m_last > 0; }

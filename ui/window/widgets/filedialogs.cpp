@@ -5,6 +5,7 @@
 #include "session/basics/translation.h"
 #include "window/widgets/modaldialog.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -32,10 +33,13 @@ QString suggestedFileName(const session::Session &session, const QString &what)
 
 QString lastFolder()
 {
-    const QString last = board::displaySettings(fileSettings).value(folderKey).toString();
-    return !last.isEmpty() && QFileInfo(last).isDir()
-               ? last
-               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    // A dialog takes a folder that does not exist for the name of a file.
+    for (const QString &folder : {board::displaySettings(fileSettings).value(folderKey).toString(),
+                                  QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir())
+            return folder;
+    }
+    return QDir::homePath();
 }
 
 void setLastFolder(const QString &folder)

@@ -14,7 +14,7 @@ namespace window {
 QString suggestedFileName(const session::Session &session, const QString &what = {});
 
 /// Returns the folder in which all file dialogs begin: that of the file last opened or saved, if it still exists,
-/// else the documents folder. It is saved between runs.
+/// else the documents folder or, where there is none, the home folder. It is saved between runs.
 QString lastFolder();
 void setLastFolder(const QString &folder);
 
