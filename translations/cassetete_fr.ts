@@ -3714,7 +3714,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Own count</source>
-        <translation>Compteur de la méthode</translation>
+        <translation>Compteur</translation>
     </message>
     <message>
         <source>Stop Measuring</source>
@@ -5974,7 +5974,7 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>Own count</source>
-        <translation>Compteur de la méthode</translation>
+        <translation>Compteur</translation>
     </message>
     <message>
         <source>%1 does not take part: %2</source>

@@ -144,22 +144,27 @@ QWidget *belowButtons(std::initializer_list<QPushButton *> buttons, QWidget *pag
 void fitToCells(QTableWidget &table)
 {
     const QWidget &page = *table.parentWidget();
-    const int room = page.layout()->contentsRect().width() - 2 * table.frameWidth();
+    const QMargins around = page.layout()->contentsMargins();
+    const int room = page.width() - around.left() - around.right() - 2 * table.frameWidth();
+    QHeaderView &names = *table.verticalHeader();
+    QHeaderView &titles = *table.horizontalHeader();
     QFont type = page.font();
-    const int usual = QFontInfo(type).pixelSize();
-    const auto width = [&] {
-        const QHeaderView &names = *table.verticalHeader();
-        return table.horizontalHeader()->length() + (names.isHidden() ? 0 : names.sizeHint().width());
-    };
-    table.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (int pixels = usual; pixels == usual || (pixels >= usual * leastType && width() > room); --pixels) {
+    const auto fits = [&](int pixels) {
         type.setPixelSize(pixels);
         for (QWidget *part :
-             std::initializer_list<QWidget *>{&table, table.horizontalHeader(), table.verticalHeader()})
+             std::initializer_list<QWidget *>{&table, &names, names.viewport(), &titles, titles.viewport()})
             part->setFont(type);
         table.resizeColumnsToContents();
         table.resizeRowsToContents();
-    }
+        return titles.length() + (names.isHidden() ? 0 : names.sizeHint().width()) <= room;
+    };
+    table.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const int usual = QFontInfo(type).pixelSize();
+    int pixels = usual;
+    while (!fits(pixels) && pixels > usual * leastType)
+        --pixels;
+    if (pixels <= usual * leastType && !fits(pixels))
+        fits(usual);
     table.setFixedHeight(table.horizontalHeader()->sizeHint().height() + table.verticalHeader()->length() +
                          2 * table.frameWidth() + 2 + table.horizontalScrollBar()->sizeHint().height());
 }
