@@ -6004,6 +6004,10 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
         <source>%1 shows few of its tries, so only its time can be compared. %2: %3.</source>
         <translation>«&#xa0;%1&#xa0;» montre peu de ses essais&#xa0;: seul son temps se compare. %2&#xa0;: %3.</translation>
     </message>
+    <message>
+        <source>%1 tries only moves that the rules allow; the tries of others include refusals.</source>
+        <translation>%1 n’essaie que des coups permis&#xa0;; les essais des autres comptent aussi les refus.</translation>
+    </message>
 </context>
 <context>
     <name>session</name>

@@ -223,6 +223,13 @@ private Q_SLOTS:
             return std::ranges::any_of(said, [&](const QString &one) { return one.startsWith(sentence); });
         };
         QVERIFY(isSaid(two, u"Both took the same number of tries: "_s));
+        // Bits looks only at free squares; loops tries the attacked ones, too, and refuses them.
+        const session::RaceTable unlike(raced(race, starters, {u"loops"_s, u"bits"_s}, core::Goal::First),
+                                        session::RaceTable::Names::Words);
+        QVERIFY2(
+            isSaid(unlike,
+                   u"Bits tries only moves that the rules allow; the tries of others include refusals."_s),
+            qPrintable(unlike.verdict.join(u' ')));
         const session::RaceTable three(
             raced(race, starters, {u"loops"_s, u"loops"_s, u"loops"_s}, core::Goal::First),
             session::RaceTable::Names::Words);

@@ -54,6 +54,22 @@ QString winnerOf(const Ranking &byTries, const Ranking &byTime)
     return {};
 }
 
+bool hasRefusals(const RaceResult &result)
+{
+    return result.counts.tries > result.counts.backs + result.counts.depth;
+}
+
+/// Returns a sentence that qualifies a win by tries: those of a method that tries only permitted moves are not those of others.
+QString aboutRefusals(const Ranking &byTries)
+{
+    if (byTries.size() < 2 || hasRefusals(*byTries.front()) || !hasRefusals(*byTries.back()))
+        return {};
+    return translated(PUZZLE_TEXT("race",
+                                  "%1 tries only moves that the rules allow; the tries of others include "
+                                  "refusals."),
+                      {raceName(*byTries.front())});
+}
+
 /// Returns a sentence about racers that all took the same number of tries; empty if they did not.
 QString sameTries(const Ranking &byTries)
 {
@@ -105,6 +121,7 @@ QStringList verdictOf(const std::vector<Race::Result> &results)
         sentences << translated(
             PUZZLE_TEXT("race", "What %1 does: %2"),
             {raceName(first), afterColon(firstSentence(translated(first.solver->about)))});
+    sentences << aboutRefusals(byTries);
     const auto [shortest, longest] = std::ranges::minmax(finished, {}, &RaceResult::firstLength);
     if (shortest->firstLength > 0 && shortest->firstLength < longest->firstLength)
         sentences << translated(PUZZLE_TEXT("race", "The first solution of %1 is the shortest: length %2."),
