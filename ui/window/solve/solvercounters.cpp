@@ -136,14 +136,17 @@ qint64 SolverCounters::tries(const session::SolverJob &job) const
                                                                           : job.queue().counts().tries;
 }
 
-/// Returns the number of solutions. Of a search that was stopped, only those that were kept count: its threads may have
-/// found more meanwhile.
+/// Returns the number of solutions. Of a search that was stopped, only those that were kept count, as its threads may
+/// have found more meanwhile; of one that was watched for its first solution, only those that were shown.
 quint64 SolverCounters::solutions(const session::SolverJob &job, const core::Stats &stats) const
 {
     const session::Search &search = session()->search();
-    if (job.task().goal != core::Goal::Count && search.state() == session::Search::State::Stopped)
-        return search.foundTotal();
-    return std::max<quint64>(search.foundTotal(), stats.solutions);
+    const core::Task &task = job.task();
+    if (task.goal == core::Goal::Count || search.state() != session::Search::State::Stopped)
+        return std::max<quint64>(search.foundTotal(), stats.solutions);
+    const session::Act &last = session()->timeline().acts().back();
+    const bool isShown = task.traced && task.goal == core::Goal::First && last.type == session::Act::Search;
+    return isShown ? quint64(last.record.counts().solutions) : search.foundTotal();
 }
 
 void SolverCounters::refreshProgress(const session::SolverJob &job)
