@@ -131,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(bestsFile()));
     }
 
-    /// Who has seen a solution and plays the same board again only copies it.
+    /// A player who has seen a solution could copy it when playing the same board again.
     void aBoardWhoseSolutionWasShownDoesNotCount()
     {
         MainWindow window(app::puzzles());

@@ -250,7 +250,7 @@ void loadPicture(const QString &id, QObject *context, const std::function<void(c
     waiting.push_back({context, use});
     if (waiting.size() > 1)
         return;
-    // The load outlives the one who asked for it: another board of the same game is usually next.
+    // The load goes on even if the board that asked for it is gone, since its successor usually asks next.
     session::runInBackground(
         qApp, [id] { return ::taquin::PictureStore().load(id); },
         [id](const QImage &image) { deliver(id, image); },

@@ -59,7 +59,8 @@ bool hasRefusals(const RaceResult &result)
     return result.counts.tries > result.counts.backs + result.counts.depth;
 }
 
-/// Returns a sentence that qualifies a win by tries: those of a method that tries only permitted moves are not those of others.
+/// Returns a sentence that qualifies a win by tries if the winner never tries a forbidden move, as others do, whose refused
+/// tries count; else an empty string.
 QString aboutRefusals(const Ranking &byTries)
 {
     if (byTries.size() < 2 || hasRefusals(*byTries.front()) || !hasRefusals(*byTries.back()))

@@ -15,7 +15,7 @@ bool isOfMethod(const Act &act)
 }
 
 /// Returns whether a method was at work in an earlier game on the same board as the game that begins with the act `first`.
-bool hasSeenAMethod(const std::vector<Act> &acts, std::size_t first)
+bool methodWorkedBefore(const std::vector<Act> &acts, std::size_t first)
 {
     bool isSame = false;
     for (std::size_t act = 0; act < first; ++act) {
@@ -60,7 +60,7 @@ void GameClock::follow(Timeline &timeline, bool won, bool stuck)
     if (const auto &time = acts[first].time; isNew && time && time->acts == m_acts)
         take(*time);
     else if (isNew)
-        *m_game = {.fromStart = m_acts == 1, .helped = hasSeenAMethod(acts, first)};
+        *m_game = {.fromStart = m_acts == 1, .helped = methodWorkedBefore(acts, first)};
     bool begun = false;
     for (std::size_t act = first; act < end; ++act) {
         begun |= acts[act].type == Act::Hand;

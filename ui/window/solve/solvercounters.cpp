@@ -107,7 +107,7 @@ void SolverCounters::refreshNumbers(const session::SolverJob &job)
 {
     const auto &outcome = session()->search().outcome();
     const core::Stats stats = outcome ? outcome->stats : job.stats();
-    // A search that is watched runs ahead of the board; once it is stopped, only what was shown counts.
+    // A watched search runs ahead of the board, so after a stop its work and time are not those of what was shown.
     const bool isCut = job.task().traced && job.task().goal != core::Goal::Count &&
                        session()->search().state() == session::Search::State::Stopped;
     const quint64 nodes = isCut ? 0 : stats.nodes;
