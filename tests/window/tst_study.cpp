@@ -327,6 +327,24 @@ private Q_SLOTS:
         QCOMPARE(timelineOf(window).position()[0].cell, 0);
     }
 
+    /// A step forward that begins the search is asked about, too, although the search delivers it late.
+    void theStepThatBeginsTheSearchIsPredicted()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &predict = panel<insight::PredictPanel>(window, 4);
+        predict.findChildren<QCheckBox *>().front()->setChecked(true);
+        const auto *before = timelineOf(window).instance().puzzle.get();
+        trigger(window, ActionId::New);
+        QTRY_VERIFY(timelineOf(window).instance().puzzle.get() != before);
+        trigger(window, ActionId::Forward);
+        QTRY_VERIFY(isAsking(predict));
+        QCOMPARE(timelineOf(window).frame(), startOfSearch(window));
+        clickCell(window, 0);
+        QCOMPARE(predict.score().right(), 1);
+        QCOMPARE(timelineOf(window).position()[0].cell, 0);
+    }
+
     /// A question begins without the answer to the one before, and is in view whole with its buttons, in a low window,
     /// too.
     void aQuestionIsInView_data()

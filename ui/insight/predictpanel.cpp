@@ -269,9 +269,10 @@ qint64 PredictPanel::framesBeforeQuestion(qint64 frames)
     const bool isInSearch = session()->timeline().actIndex() == search->number();
     if (isInSearch && m_turns->isChecked() && session()->player().bringsNext() && isWithinStretch())
         return 1;
+    const bool plays = session()->player().isPlaying() && !session()->player().isFastForwarding();
     if (!asks())
         return 1;
-    m_interrupts = true;
+    m_interrupts = plays;
     return 0;
 }
 

@@ -135,7 +135,7 @@ void GameArea::connectParts()
     connect(m_view, &board::BoardView::stepRequested, m_transport, &TransportBar::step);
     connect(m_view, &board::BoardView::playRequested, m_transport, &TransportBar::playOrPause);
     m_transport->setQuestion([this] { return m_study->predict().asks(); });
-    connect(m_transport, &TransportBar::searchWanted, &m_panels->solver(), &SolverPanel::solveInSteps);
+    connect(m_transport, &TransportBar::searchWanted, &m_panels->solver(), &SolverPanel::solve);
     // These shortcuts work only while the board or the transport bar has the focus.
     for (QWidget *widget : std::initializer_list<QWidget *>{m_view, m_transport})
         widget->addActions({m_actions[ActionId::Hint], m_actions[ActionId::NextSolution],

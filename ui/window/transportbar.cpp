@@ -25,7 +25,7 @@ namespace {
 
 constexpr int iconSide = 22;
 constexpr double typeSize = 13; // pixels of the font
-constexpr int sideMargin = 14;
+constexpr int marginOfBar = 14;
 constexpr int roomForCount = 80; // pixels by which count and speed together are wider than the buttons
 constexpr int landmarkGap = 8;   // pixels between the buttons for moves and those for landmarks
 constexpr int timeGap = 8;       // pixels between the count and the time in the slim row
@@ -92,9 +92,10 @@ void TransportBar::step(qint64 frames)
 /// Goes a step forward, or begins a search. A turn of the wheel over the board, which may be unintended, only steps.
 void TransportBar::goForward()
 {
-    if (m_canBegin && session()->timeline().atEnd() && !session()->isWatching())
+    const bool begins = m_canBegin && session()->timeline().atEnd() && !session()->isWatching();
+    if (begins)
         Q_EMIT searchWanted();
-    else
+    if (!begins || session()->isWatching())
         step(1);
 }
 
@@ -187,7 +188,7 @@ void TransportBar::layOut()
     m_lower->addLayout(below, 1);
     m_lower->addWidget(m_speed, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(sideMargin, 4, sideMargin, 8);
+    column->setContentsMargins(marginOfBar, 4, marginOfBar, 8);
     column->setSpacing(2);
     column->addLayout(above);
     column->addLayout(m_lower);
@@ -261,7 +262,7 @@ void TransportBar::fit()
 /// Returns the least width of the row with the buttons and the slider.
 int TransportBar::widthOfRow(bool withLandmarks) const
 {
-    int width = 2 * sideMargin + landmarkGap + m_slider->minimumSizeHint().width();
+    int width = 2 * marginOfBar + landmarkGap + m_slider->minimumSizeHint().width();
     for (const auto &[button, what] : m_buttons) {
         if (withLandmarks || !isLandmark(what))
             width += button->sizeHint().width() + m_above->spacing();
@@ -273,7 +274,7 @@ QSize TransportBar::minimumSizeHint() const
 {
     const QSize all = SessionWidget::minimumSizeHint();
     const int lower = std::max(m_below->minimumSize().width(), m_speed->minimumSizeHint().width());
-    return m_slim ? all : QSize(std::max(widthOfRow(false), lower + 2 * sideMargin), all.height());
+    return m_slim ? all : QSize(std::max(widthOfRow(false), lower + 2 * marginOfBar), all.height());
 }
 
 void TransportBar::resizeEvent(QResizeEvent *event)

@@ -32,7 +32,8 @@ public:
     SpeedControl &speed() { return *m_speed; }
     /// Sets the function called before a step forward. It returns true if the step has to wait for an answer.
     void setQuestion(std::function<bool()> asks) { m_asks = std::move(asks); }
-    /// Sets whether the action Forward, at the end of the timeline, asks for a search by `searchWanted`.
+    /// Sets whether the action Forward, at the end of the timeline, asks for a search by `searchWanted`, and shows its first
+    /// step.
     void setCanBegin(bool canBegin);
     void step(qint64 frames); ///< goes forward, or back if negative
     void goToStart();

@@ -92,8 +92,11 @@ void Player::pause()
 void Player::go(Direction direction, const Landmarks &landmarks)
 {
     const bool brings = m_source && direction == Direction::Forward;
-    if (brings && m_timeline.atEnd() && landmarks == Landmarks{Landmark::Frame})
+    if (brings && m_timeline.atEnd() && landmarks == Landmarks{Landmark::Frame}) {
         fetch(1); // a single step is made at once, not at the next tick
+        if (!m_timeline.atEnd() && m_gate(1) == 0)
+            return;
+    }
     const auto frame = nextLandmark(m_timeline, direction, landmarks, m_timeline.frame(), !m_source);
     if (!frame && brings)
         return fastForwardTo(landmarks);
@@ -183,8 +186,11 @@ std::optional<qint64> Player::awaited()
 // Each tick shows how far the search has advanced, so that the viewer sees its progress.
 void Player::fastForward()
 {
+    const bool isStep = m_landmarks == Landmarks{Landmark::Frame};
     if (m_source)
-        fetch(m_landmarks == Landmarks{Landmark::Frame} ? 1 : std::numeric_limits<qint64>::max());
+        fetch(isStep ? 1 : std::numeric_limits<qint64>::max());
+    if (isStep && !m_timeline.atEnd() && m_gate(1) == 0)
+        return pause();
     const auto frame = awaited();
     if (frame || !m_source)
         pause();

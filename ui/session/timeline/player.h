@@ -46,8 +46,8 @@ public:
     Speed speed() const { return m_speed; }
     /// Sets the queue from which the last act grows; null if it does not grow.
     void setSource(EventQueue *source);
-    /// Sets a function that is asked before frames are played as time passes: it returns how many of them may be played
-    /// at once, and may pause the player.
+    /// Sets a function that is asked before frames are played as time passes, and before a single step that the source has
+    /// delivered late: it returns how many of them may be played at once, and may pause the player.
     void setGate(std::function<qint64(qint64 frames)> gate) { m_gate = std::move(gate); }
     bool isPlaying() const { return m_ticks.isActive(); }
     /// Returns whether it plays at full speed to a landmark ahead.

@@ -409,13 +409,6 @@ void SolverPanel::solve()
     search(core::Goal::First, false);
 }
 
-void SolverPanel::solveInSteps()
-{
-    solve();
-    if (session()->isWatching())
-        session()->search().go(session::Direction::Forward, {session::Landmark::Frame});
-}
-
 void SolverPanel::nextSolution()
 {
     if (session()->search().isUnderWay())

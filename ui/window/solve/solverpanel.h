@@ -43,7 +43,6 @@ public:
     /// Sets the arrangement. A search in Study is always watched, a search in Watch unless that is switched off.
     void setArrangement(ActionId mode);
     void solve();
-    void solveInSteps(); ///< shows the first step of the search, and pauses there
     void nextSolution(); ///< continues the current search, or starts one that pauses at each solution
     void allSolutions();
     void count();
