@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int margin = 12;
+constexpr int pictureMargin = 12;
 constexpr int smallestName = 8;  // pixels of the font
 constexpr int leastHeight = 180; // the height of a picture with its number
 
@@ -49,16 +49,16 @@ public:
         const int side = m_model.pictureSide();
         const int line = option.fontMetrics.lineSpacing() + 1; // the style rounds up the height of each line
         if (!m_model.hasPictures())
-            return {side, line + margin / 2};
+            return {side, line + pictureMargin / 2};
         if (m_beside)
-            return {side, std::max(side, 3 * line) + margin};
-        return {side + margin, side + 2 * line + margin};
+            return {side, std::max(side, 3 * line) + pictureMargin};
+        return {side + pictureMargin, side + 2 * line + pictureMargin};
     }
 
     /// Shrinks a name that is too long instead of cutting it, since names distinguish the solutions.
     void fitName(QStyleOptionViewItem &option) const
     {
-        const int room = m_model.pictureSide() + margin / 2;
+        const int room = m_model.pictureSide() + pictureMargin / 2;
         int widest = 0;
         for (const QString &line : option.text.split(QChar::LineSeparator))
             widest = std::max(widest, option.fontMetrics.horizontalAdvance(line));
