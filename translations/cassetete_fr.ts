@@ -9655,6 +9655,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>The squares are in the order of the tour, named as on the board.</source>
         <translation>Les cases sont dans l’ordre du parcours, nommées comme sur le plateau.</translation>
     </message>
+    <message>
+        <source>No move leads from %1 to %2. To start the tour on %2, edit the board.</source>
+        <translation>Aucun coup ne mène de %1 à %2. Pour que le parcours parte de %2, modifiez le plateau.</translation>
+    </message>
 </context>
 <context>
     <name>trace</name>

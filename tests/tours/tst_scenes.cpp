@@ -126,6 +126,23 @@ private Q_SLOTS:
         }
     }
 
+    /// Whoever clicks on another square first, to start there, reads how to choose the start. Later the rule is enough.
+    void aRefusedFirstMoveSaysHowToChooseTheStart()
+    {
+        for (const char *line : {"knight:8x8", "bishop:8x8"}) {
+            Table table(line);
+            QString refused;
+            QObject::connect(table.scene.get(), &board::BoardScene::refused, table.scene.get(),
+                             [&](const core::Explanation &why) { refused = session::translated(why); });
+            table.click("d4");
+            QVERIFY2(refused.contains(u"To start the tour on d4, edit the board."), qPrintable(refused));
+            QCOMPARE(table.takeRequested(), QString());
+        }
+        Table table("knight:8x8:a8 c7");
+        table.click("d4");
+        QCOMPARE(table.takeRequested(), u"d4"_s);
+    }
+
     void keysMoveThePiece()
     {
         Table table("knight:8x8");
