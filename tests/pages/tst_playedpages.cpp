@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QScrollBar>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -309,6 +310,36 @@ private Q_SLOTS:
         QVERIFY(words().contains(u"Two of them."_s));
         QVERIFY(words().contains(u'✓'));
         QCOMPARE(scrolled->value(), here);
+    }
+
+    /// A page is shown anew when its file changes, even if another file takes its place; the answers shown stay.
+    void aChangedPageIsReadAgain()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"mine.md"_s);
+        const auto write = [&](const QString &file, const QByteArray &text) {
+            QFile page(file);
+            QVERIFY(page.open(QFile::WriteOnly));
+            page.write(text);
+        };
+        const QByteArray exercise = "\n\n```exercise\nHow many?\nanswer: Two of them.\n```\n";
+        write(path, "# First" + exercise);
+        pages::Reader reader(app::puzzles());
+        reader.show();
+        QCOMPARE(reader.openFile(path), QString());
+        reader.follow({pages::Target::Answer, {}, 0});
+        QCOMPARE(reader.title(), u"First"_s);
+        write(path, "# Second" + exercise);
+        QTRY_COMPARE(reader.title(), u"Second"_s);
+        QVERIFY(reader.browser().toPlainText().contains(u"Two of them."_s));
+        write(folder.filePath(u"new.md"_s), "# Third" + exercise);
+        QVERIFY(QFile::remove(path) && QFile::rename(folder.filePath(u"new.md"_s), path));
+        QTRY_COMPARE(reader.title(), u"Third"_s);
+        QVERIFY(QFile::remove(path));
+        reader.openText(u"other.md"_s, u"# Other"_s);
+        write(path, "# Fourth");
+        reader.findChild<QToolButton *>(u"back"_s)->click();
+        QTRY_COMPARE(reader.title(), u"Fourth"_s);
     }
 
     /// A game on a board of a page is there again when the page is, however one comes back to it: the page shows it as it

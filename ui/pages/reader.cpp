@@ -26,7 +26,9 @@
 #include <QToolButton>
 #include <QUrl>
 
+#include <chrono>
 #include <cmath>
+#include <optional>
 
 namespace pages {
 
@@ -40,6 +42,21 @@ constexpr int largestZoom = 12;
 constexpr std::size_t mostGames = 100; // the most games on pages that are kept
 // The number of frames of each search that can be played: those of 10,000 random moves, and some more.
 constexpr qint64 framesInReader = 12'000;
+constexpr std::chrono::milliseconds timeToWrite(200);
+
+/// Returns the text of a page's file, or nothing and the reason.
+std::optional<QString> textOf(const QString &path, QString &reason)
+{
+    const QString name = QDir::toNativeSeparators(session::visibleText(path));
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QFile::ReadOnly))
+        reason = Reader::tr("%1 could not be opened: %2").arg(name, file.errorString());
+    else if (file.size() > Page::largestFile)
+        reason = Reader::tr("%1 is too large to be a page.").arg(name);
+    else
+        return QString::fromUtf8(file.read(Page::largestFile));
+    return {};
+}
 
 } // namespace
 
@@ -74,6 +91,16 @@ Reader::Reader(std::span<const ui::PuzzleUi *const> puzzles, QWidget *parent)
             m_browser->handOver(m_hand->viewport(), pointOnPlayableBoard(m_browser->pressedAt() - scrolled));
     });
     m_browser->viewport()->installEventFilter(this);
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(timeToWrite);
+    connect(&m_settling, &QTimer::timeout, this, &Reader::readAgain);
+    // A folder in which files change all the time may not put the reading off again and again.
+    const auto settle = [this] {
+        if (!m_settling.isActive())
+            m_settling.start();
+    };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, settle);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, settle);
     connect(m_browser->verticalScrollBar(), &QScrollBar::valueChanged, this, &Reader::placePlayableBoard);
     connect(m_player, &PlayBar::closed, this, &Reader::returnToPage);
     column->addWidget(m_player);
@@ -161,14 +188,10 @@ void Reader::openPage(const QString &file)
 
 QString Reader::openFile(const QString &path)
 {
-    const QString name = QDir::toNativeSeparators(session::visibleText(path));
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QFile::ReadOnly))
-        return tr("%1 could not be opened: %2").arg(name, file.errorString());
-    if (file.size() > Page::largestFile)
-        return tr("%1 is too large to be a page.").arg(name);
-    openText(QFileInfo(path).fileName(), QString::fromUtf8(file.read(Page::largestFile)));
-    return {};
+    QString reason;
+    if (const auto text = textOf(path, reason))
+        go({{}, QFileInfo(path).fileName(), *text, QFileInfo(path).absoluteFilePath()});
+    return reason;
 }
 
 QString Reader::text() const
@@ -206,6 +229,7 @@ void Reader::goBy(int steps)
     leave();
     m_here = std::size_t(there);
     load();
+    m_settling.start(); // the file may have changed since the page was left
 }
 
 /// Notes how the page in view is left, and ends what is played on it.
@@ -256,7 +280,35 @@ void Reader::load()
     m_boards->start(framesInReader);
     setWindowTitle(tr("%1 — Casse-tête", "title of a page").arg(title()));
     refresh();
+    watchFile();
     Q_EMIT shown(file());
+}
+
+/// Watches the file of the page in view. Its folder is watched, too: many editors replace a file by another.
+void Reader::watchFile()
+{
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    if (!watched.isEmpty())
+        m_watcher.removePaths(watched);
+    if (const QString &path = m_history[m_here].path; !path.isEmpty())
+        m_watcher.addPaths({path, QFileInfo(path).absolutePath()});
+}
+
+/// Shows the page anew if its file has changed. The answers shown and the place stay; results of searches go, since
+/// the boards may be others. If the file cannot be read, the page stays as it is.
+void Reader::readAgain()
+{
+    if (m_history.empty() || m_history[m_here].path.isEmpty())
+        return;
+    watchFile();
+    QString reason;
+    const auto text = textOf(m_history[m_here].path, reason);
+    if (!text || *text == m_history[m_here].text)
+        return;
+    leave();
+    m_history[m_here].text = *text;
+    m_history[m_here].view.results.clear();
+    load();
 }
 
 /// Returns how the page is viewed now. It is described by a block of the text, since boards above it may still grow.

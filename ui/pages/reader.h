@@ -4,6 +4,8 @@
 #include "pages/book.h"
 #include "pages/pagebrowser.h"
 
+#include <QFileSystemWatcher>
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -30,7 +32,8 @@ public:
     void setStyle(const board::Style &style);
     /// Shows a page of the book, named by its file; the first page if that does not exist.
     void openPage(const QString &file);
-    /// Shows a page from any file. Returns the reason if that fails; else an empty string.
+    /// Shows a page from any file, and shows it again whenever the file changes. Returns the reason if that fails; else an
+    /// empty string.
     QString openFile(const QString &path);
     void openText(const QString &name, const QString &text) { go({{}, name, text}); }
 
@@ -79,7 +82,8 @@ private:
         QString file;      ///< the file in the book, if the page is one of the book's
         QString name = {}; ///< otherwise, the name of the page
         QString text = {};
-        View view = {}; ///< how the reader left the page
+        QString path = {}; ///< the path of its file, if the page was opened from one
+        View view = {};    ///< how the reader left the page
     };
 
     /// A game that was left, to be continued when its board is played again.
@@ -100,6 +104,8 @@ private:
     void goBy(int steps);
     void leave();
     void load();
+    void watchFile();
+    void readAgain();
     void build();
     View view() const;
     void scrollTo(const View &view);
@@ -139,7 +145,9 @@ private:
     QToolButton *m_pdf = nullptr;
     QToolButton *m_web = nullptr;
     std::vector<Place> m_history;
-    std::size_t m_here = 0; ///< the index of the current page in the history
+    std::size_t m_here = 0;       ///< the index of the current page in the history
+    QFileSystemWatcher m_watcher; ///< watches the file of the page in view, and its folder
+    QTimer m_settling;            ///< gives another program time to write the whole file
     Page m_page;
     std::unique_ptr<Boards> m_boards;
     std::unique_ptr<PlayableBoard> m_hand; ///< the board that is played by hand, over its place on the page
