@@ -15,6 +15,7 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QWindow>
 
@@ -69,7 +70,8 @@ QString pageOfType(const char *type)
 
 QString suggestedName(const pages::Reader &reader)
 {
-    const QString name = reader.title().section(u':', 0, 0).simplified().toLower().replace(u'/', u'-');
+    static const QRegularExpression unusual(uR"([\\/:*?"<>|]+)"_s);
+    const QString name = reader.title().replace(unusual, u" "_s).simplified().toLower();
     return name.isEmpty() ? PageReading::tr("page") : name;
 }
 
