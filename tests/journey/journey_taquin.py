@@ -58,9 +58,9 @@ def scramble_twice(game):
 
 
 def solve(game, scrambled):
-    """The solution starts to play, is paused, and is moved to its end; returns the numbers of its first and last
-    move."""
-    begin, before = 0, game.value("Position", role="slider")  # moves are counted from the solution's start
+    """The solution starts to play, is paused, and is moved to its end; returns the frames before its start, from which
+    moves are counted, and the numbers of its first and last move."""
+    begin, before = 0, game.value("Position", role="slider")
     click(*game.point(game.find("Solver", "page tab")))
     game.choose("Method", "Row by row")
     click(*game.point(game.find("Show the solution only", "check box")))
@@ -77,23 +77,11 @@ def solve(game, scrambled):
     wait_for_tiles(game, scrambled)
     game.value("Move", frame)
     wait_for_tiles(game, paused)
-    return begin, end
+    return before, begin, end
 
 
-def frames_before(game):
-    """Returns the number of frames before this game. The slider and the spin box are read one after the other, and may
-    change in between, so that only two equal readings count."""
-    last = None
-    while True:
-        now = game.value("Position", role="slider"), game.value("Move")
-        if now == last:
-            return now[0] - now[1]
-        last = now
-
-
-def scrub(game, begin, end):
+def scrub(game, before, begin, end):
     """Consecutive frames are one move apart, and the slider and the spin box lead to the same ones."""
-    before = frames_before(game)
     for frame in (begin + 1, (begin + end) // 2, end - 1):
         game.value("Position", before + frame, "slider")
         game.wait_for(lambda: game.value("Move") == frame, f"move {frame}")
@@ -125,8 +113,7 @@ def an_evening():
     game = choose_language()
     choose_board(game)
     fresh, scrambled = scramble_twice(game)
-    begin, end = solve(game, scrambled)
-    scrub(game, begin, end)
+    scrub(game, *solve(game, scrambled))
     undo_and_redo(game, fresh, scrambled)
     copy_and_paste(game, scrambled)
     game.menu("Game", "Quit")
