@@ -19,7 +19,7 @@ constexpr std::string_view drawingSigns = "#.OoXx*_0- \t";
 constexpr std::size_t longestDrawing = 200; // a # line of this length is a comment
 constexpr std::size_t longestLabel = 80; // the most characters of the name of a puzzle and what surrounds it
 
-/// Returns whether a line that begins with # is part of a drawing rather than a comment; `within` as in roleOf.
+/// Returns whether a line that begins with # is part of a drawing rather than a comment. `within`: the line before it is.
 bool isDrawn(std::string_view line, bool within)
 {
     if (line.size() > longestDrawing)
@@ -32,6 +32,27 @@ bool isDrawn(std::string_view line, bool within)
     // A row of numbers has gaps or another closed square; “# 1 2 3” alone is a comment.
     return line.find_first_not_of("0123456789 \t#._") == line.npos &&
            (within || line.find_first_of("#.", 1) != line.npos);
+}
+
+/// Returns whether a line only divides what is above it from what is below.
+bool isDivider(std::string_view line)
+{
+    const std::size_t signs = std::min(line.find_first_not_of('#'), line.size());
+    return signs > 0 && line.size() <= longestDrawing && line.find_first_not_of(" \t-_", signs) == line.npos;
+}
+
+/// Returns whether a line that begins with # is part of the block above it. A position line that is complete has no rows
+/// below it, and one without a position is not followed by a divider.
+bool isDrawnBelow(Kinds kinds, std::string_view line, std::string_view block)
+{
+    const std::string_view first = withoutBlanks(firstLineOf(block));
+    const std::size_t colon = first.find(':');
+    if (colon == first.npos || first.ends_with(':') || !kindNamed(kinds, first))
+        return isDrawn(line, !block.empty());
+    if (first.find(':', colon + 1) != first.npos)
+        return false;
+    const bool isBelowRows = withoutBlanks(block).size() > first.size();
+    return isBelowRows ? isDrawn(line, true) : !isDivider(line) && isDrawn(line, false);
 }
 
 /// Lines of a text that belong together.
@@ -52,12 +73,14 @@ std::vector<Block> blocksOf(Kinds kinds, std::string_view text)
         // A heading that nothing follows at once says nothing.
         const bool isAlone =
             open == LineRole::Heading && withoutBlanks(block) == withoutBlanks(firstLineOf(block));
-        if (open != LineRole::Nothing && !isAlone)
+        if (open != LineRole::Nothing && !isAlone && !consistsOfDividers(block))
             blocks.push_back({block, open, isParagraph});
     };
     for (std::size_t at = 0; at < text.size();) {
         const std::string_view line = firstLineOf(text.substr(at));
-        const LineRole role = roleOf(kinds, line, open != LineRole::Nothing);
+        const bool isOpen = open != LineRole::Nothing;
+        const LineRole role =
+            roleOf(kinds, line, isOpen ? text.substr(begin, at - begin) : std::string_view());
         if (role != LineRole::Free || open == LineRole::Nothing) {
             close(at, role == LineRole::Nothing);
             begin = at;
@@ -96,16 +119,26 @@ bool isProse(Kinds kinds, std::string_view paragraph, const std::vector<Imported
 
 } // namespace
 
-LineRole roleOf(Kinds kinds, std::string_view line, bool within)
+bool consistsOfDividers(std::string_view block)
+{
+    for (std::size_t at = 0; at < block.size(); at += firstLineOf(block.substr(at)).size() + 1) {
+        const std::string_view line = withoutBlanks(firstLineOf(block.substr(at)));
+        if (!line.empty() && !isDivider(line))
+            return false;
+    }
+    return true;
+}
+
+LineRole roleOf(Kinds kinds, std::string_view line, std::string_view block)
 {
     const std::string_view text = withoutBlanks(line);
     // Several tabs within a table are a row of empty cells of a spreadsheet.
-    if (text.empty() && within && std::ranges::count(line, '\t') > 1)
+    if (text.empty() && !block.empty() && std::ranges::count(line, '\t') > 1)
         return LineRole::Free;
     if (text.empty() && line.size() <= longestLine)
         return LineRole::Nothing;
     if (!text.empty() && text.front() == '#')
-        return isDrawn(text, within) ? LineRole::Free : LineRole::Nothing;
+        return isDrawnBelow(kinds, text, block) ? LineRole::Free : LineRole::Nothing;
     if (kindNamed(kinds, text))
         return LineRole::Named;
     return isHeading(text) ? LineRole::Heading : LineRole::Free;
@@ -116,7 +149,7 @@ bool isProse(Kinds kinds, std::string_view paragraph)
     const CleanText clean = cleaned(paragraph);
     if (!mayBeProse(kinds, clean.text)) // reading a position line may take long
         return false;
-    const LineRole role = roleOf(kinds, firstLineOf(clean.text), false);
+    const LineRole role = roleOf(kinds, firstLineOf(clean.text), {});
     return isProse(kinds, clean.text, readBlock(kinds, clean.text, role));
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/importboard.h"
 #include "core/positionline.h"
 #include "support/suite.h"
 
@@ -165,6 +166,22 @@ private Q_SLOTS:
         QCOMPARE(result.json(2)["line"_L1], QJsonValue(6));
         QCOMPARE(run(commandOf({u"-"_s}), input).out.split('\n').at(2), "d");
         QCOMPARE(run(commandOf({u"-"_s}), "\n#\n").status, 65); // the input has no position
+    }
+
+    /// Comments of any form stand between positions: numbers alone, and lines that divide the file.
+    void commentsBetweenPositions()
+    {
+        const QByteArray text =
+            "##########\n# Easy\n##########\ntaquin:2x2:1 2 0 3\n# 1\ntaquin:2x2:1 2 3 0\n#-----\n"
+            "queens:4\n# 57 60\nqueens:1\n##########\nqueens:1\n# - - -\nqueens:1\n";
+        const Run result = run(commandOf({u"-"_s}), text);
+        QCOMPARE(result.err, QByteArray());
+        QCOMPARE(result.out, "r\n\n2413\n1\n1\n1\n");
+        QCOMPARE(run(commandOf({u"-"_s}), "#-----\n").status, 65); // the input has no position
+        const auto boards = core::importBoards(app::kinds(), text.toStdString());
+        QCOMPARE(boards.size(), std::size_t(6));
+        for (const core::ImportedBoard &board : boards)
+            QVERIFY(!board.readings.empty());
     }
 
     void readsFiles()
