@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #ifdef __GNUC__
 #define ALWAYS_INLINED __attribute__((always_inline)) inline
@@ -21,21 +22,29 @@ namespace {
 
 constexpr std::uint64_t lowest = 1;
 
+/// Returns the lowest diagonal of a group, the number of all diagonals for a group beyond the last.
+constexpr int lowestOf(int group, int groups, int diagonals)
+{
+    return group * diagonals / groups;
+}
+
 } // namespace
 
 DisjointPairs::DisjointPairs(const SharedDiagonals &diagonals)
     : m_bucketShift(diagonals.bits() - SharedDiagonals::bucketBits), m_hasPopcount(hasPopcount()),
       m_hasVectors(hasVectors())
 {
-    int shift = 0;
+    m_compared = (lowest << m_bucketShift) - 1;
+    std::array<std::size_t, groups> begin{};
+    std::size_t lines = 0;
     for (int group = 0; group < groups; ++group) {
-        const int width = (m_bucketShift - shift) / (groups - group);
-        m_shift[group] = shift;
-        m_width[group] = width;
-        m_tables[group].resize(std::size_t(mostWords) << width);
-        shift += width;
+        m_shift[group] = lowestOf(group, groups, m_bucketShift);
+        m_width[group] = lowestOf(group + 1, groups, m_bucketShift) - m_shift[group];
+        begin[std::size_t(group)] = std::exchange(lines, lines + (std::size_t(1) << m_width[group]));
     }
-    m_compared = (lowest << shift) - 1;
+    m_lines.resize(lines);
+    for (int group = 0; group < groups; ++group)
+        m_tables[group] = m_lines[begin[std::size_t(group)]].words.data();
 }
 
 void DisjointPairs::sort(std::span<const std::uint64_t> masks, std::vector<std::uint64_t> &sorted,
@@ -59,6 +68,11 @@ std::uint64_t DisjointPairs::count(std::span<const std::uint64_t> east, std::spa
 {
     sort(east, m_east, m_eastBounds);
     sort(west, m_west, m_westBounds);
+    for (int number = 0; number < buckets; ++number) {
+        m_westWeights[number] = 0;
+        for (std::size_t i = m_westBounds[number]; i < m_westBounds[number + 1]; ++i)
+            m_westWeights[number] += lowest << (m_west[i] >> SharedDiagonals::weightShift);
+    }
     std::uint64_t total = 0;
     for (int number = 0; number < buckets; ++number)
         total += countBucket(number);
@@ -111,7 +125,7 @@ void DisjointPairs::fillSingletons(std::size_t word, std::span<const std::uint64
 template <int words>
 void DisjointPairs::fillUnions(std::size_t group)
 {
-    std::uint64_t *const table = m_tables[group].data();
+    std::uint64_t *const table = m_tables[group];
     for (std::size_t subsets = 1; subsets < lowest << m_width[group]; subsets *= 2) {
         std::uint64_t *const with = table + subsets * words;
         std::array<std::uint64_t, words> highest;
@@ -129,7 +143,7 @@ ALWAYS_INLINED std::uint64_t DisjointPairs::compare(int number) const
     std::array<const std::uint64_t *, groups> tables;
     std::array<std::uint64_t, groups> subsets;
     for (std::size_t group = 0; group < groups; ++group) {
-        tables[group] = m_tables[group].data();
+        tables[group] = m_tables[group];
         subsets[group] = (lowest << m_width[group]) - 1;
     }
     std::uint64_t total = 0;
@@ -204,40 +218,57 @@ WITH_VECTORS void DisjointPairs::listByVectors(std::span<const std::uint64_t, wo
     }
 }
 
-/// Compares 512 halves at once.
+/// Compares 512 halves at once. The compiler knows the number of diagonals: shifts, masks and the places of the tables need
+/// no registers, of which there would be too few.
+template <int compared>
 WITH_VECTORS std::uint64_t DisjointPairs::compareByVectors(int number) const
 {
-    constexpr std::size_t words = mostWords;
-    const std::uint64_t *const a = m_tables[0].data();
-    const std::uint64_t *const b = m_tables[1].data();
-    const std::uint64_t *const c = m_tables[2].data();
-    const std::uint64_t *const d = m_tables[3].data();
-    const auto subsets = [this](int group) { return ((lowest << m_width[group]) - 1) * words; };
-    const std::array<std::uint64_t, groups> inGroup = {subsets(0), subsets(1), subsets(2), subsets(3)};
-    const std::array<int, groups> shift = {m_shift[0], m_shift[1], m_shift[2], m_shift[3]};
+    constexpr auto shift = [](int group) { return lowestOf(group, groups, compared); };
+    constexpr auto size = [](int group) {
+        return std::size_t(mostWords)
+               << (lowestOf(group + 1, groups, compared) - lowestOf(group, groups, compared));
+    };
+    // Returns the place of a mask's subset in the table of a group. A rotation needs no copy of the mask.
+    constexpr auto placeOf = [shift, size](std::uint64_t mask, int group) {
+        return std::rotr(mask, shift(group) - std::countr_zero(unsigned(mostWords))) &
+               (size(group) - mostWords);
+    };
+    const std::uint64_t *const a = m_tables[0];
+    const std::uint64_t *const b = a + size(0);
+    const std::uint64_t *const c = b + size(1);
+    const std::uint64_t *const d = c + size(2);
     std::uint64_t all = 0;                     // the pairs compared, with their weights
     __m512i ruledOut = _mm512_setzero_si512(); // the pairs ruled out, by word
     for (std::size_t other = 0; other < buckets; ++other) {
         if (other & std::size_t(number))
             continue;
+        all += m_westWeights[other];
         for (std::size_t i = m_westBounds[other]; i < m_westBounds[other + 1]; ++i) {
             const std::uint64_t mask = m_west[i];
-            const std::uint64_t at =
-                mask * words; // the places of its subsets in the tables, before they are shifted
-            const __m512i any = _mm512_loadu_si512(a + (at >> shift[0] & inGroup[0])) |
-                                _mm512_loadu_si512(b + (at >> shift[1] & inGroup[1])) |
-                                _mm512_loadu_si512(c + (at >> shift[2] & inGroup[2])) |
-                                _mm512_loadu_si512(d + (at >> shift[3] & inGroup[3]));
-            const std::uint64_t weight = mask >> SharedDiagonals::weightShift;
-            all += words * wordBits << weight;
-            ruledOut += _mm512_popcnt_epi64(any) << _mm512_set1_epi64(static_cast<long long>(weight));
+            const __m512i any =
+                _mm512_loadu_si512(a + placeOf(mask, 0)) | _mm512_loadu_si512(b + placeOf(mask, 1)) |
+                _mm512_loadu_si512(c + placeOf(mask, 2)) | _mm512_loadu_si512(d + placeOf(mask, 3));
+            const auto weight = static_cast<long long>(mask >> SharedDiagonals::weightShift);
+            ruledOut += _mm512_popcnt_epi64(any) << _mm512_set1_epi64(weight);
         }
     }
-    alignas(64) std::array<std::uint64_t, words> ruledOutByWord;
+    all *= mostWords * wordBits;
+    alignas(64) std::array<std::uint64_t, mostWords> ruledOutByWord;
     _mm512_store_si512(ruledOutByWord.data(), ruledOut);
     for (const std::uint64_t pairs : ruledOutByWord)
         all -= pairs;
     return all;
+}
+
+std::uint64_t DisjointPairs::compareByVectors(int number) const
+{
+    using Compare = std::uint64_t (DisjointPairs::*)(int) const;
+    static constexpr auto byNumber = []<std::size_t... compared>(std::index_sequence<compared...>)
+    {
+        return std::array<Compare, sizeof...(compared)>{&DisjointPairs::compareByVectors<int(compared)>...};
+    }
+    (std::make_index_sequence<mostCompared + 1>());
+    return (this->*byNumber[std::size_t(m_bucketShift)])(number);
 }
 #else
 void DisjointPairs::sortByVectors(std::span<const std::uint64_t>, std::vector<std::uint64_t> &,

@@ -19,11 +19,17 @@ public:
 
 private:
     static constexpr int groups = 4;
+    /// The number of diagonals below those that define the buckets on the largest board.
+    static constexpr int mostCompared = 2 * SharedDiagonals::largest - 2 - SharedDiagonals::bucketBits;
     static constexpr int buckets = 1 << SharedDiagonals::bucketBits;
     static constexpr std::size_t wordBits = 64;
     static constexpr std::size_t slack = 8; ///< the masks that may be written beyond the sorted ones
     static constexpr int mostWords = 8;     ///< the words, of 64 halves each, that are compared at once
 
+    /// Words that are read at once. If they were not in one line of the cache, reading would take twice as long.
+    struct alignas(64) CacheLine {
+        std::array<std::uint64_t, mostWords> words;
+    };
     using Bounds = core::IndexedArray<std::size_t, buckets + 1>;
 
     /// Sorts masks into buckets by their topmost diagonals: two buckets with one of these in common need not be
@@ -47,6 +53,8 @@ private:
     std::uint64_t comparePortably(int number) const;
     template <int words>
     std::uint64_t compareByHardware(int number) const;
+    template <int compared>
+    std::uint64_t compareByVectors(int number) const;
     std::uint64_t compareByVectors(int number) const;
     template <int words>
     std::uint64_t countBlock(int number, std::span<const std::uint64_t> east);
@@ -57,11 +65,14 @@ private:
     bool m_hasVectors;            ///< the processor has an instruction that does so for eight words
     core::IndexedArray<int, groups> m_shift; ///< the lowest diagonal of each group
     core::IndexedArray<int, groups> m_width; ///< the number of diagonals of each group
-    core::IndexedArray<std::vector<std::uint64_t>, groups> m_tables; ///< indexed by subset, then by word
+    std::vector<CacheLine> m_lines;          ///< the memory of the tables, one after the other
+    core::IndexedArray<std::uint64_t *, groups>
+        m_tables; ///< by group; each is indexed by subset, then by word
     std::vector<std::uint64_t> m_east;
     std::vector<std::uint64_t> m_west;
     Bounds m_eastBounds{};
     Bounds m_westBounds{};
+    core::IndexedArray<std::uint64_t, buckets> m_westWeights{}; ///< the sum of the weights in a bucket
 };
 
 } // namespace queens
