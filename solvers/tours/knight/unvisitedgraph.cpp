@@ -20,31 +20,44 @@ constexpr std::uint64_t bit(int cell)
 UnvisitedGraph::UnvisitedGraph(const Knight &knight, const Route &route)
     : m_graph(knight.graph()), m_closed(knight.isClosed()), m_start(route.front()), m_here(route.front()),
       m_left(knight.squareCount() - 1), m_returns(m_graph.neighbours(m_start).size()),
-      m_free(std::size_t(knight.grid().size()), 1), m_isReturn(m_free.size()),
-      m_degrees(std::size_t(knight.grid().size())), m_seenIn(std::size_t(knight.grid().size()))
+      m_free(std::size_t(knight.grid().size()), 1), m_isReturn(m_free.size())
 {
-    for (int cell = 0; cell < knight.grid().size(); ++cell)
-        m_degrees[cell] = std::int8_t(m_graph.neighbours(cell).size());
     for (int cell = 0; cell < knight.grid().size() && !knight.isPlain(); ++cell)
         m_free[cell] = knight.isOpen(cell);
     m_free[m_start] = 0;
     for (const int cell : m_graph.neighbours(m_start))
         m_isReturn[cell] = 1;
-    for (int cell = 0; cell < knight.grid().size(); ++cell) {
+    if (knight.grid().size() <= maskBits)
+        startSmall();
+    else
+        startLarge();
+    for (std::size_t i = 1; i < route.size(); ++i)
+        make(route[i - 1], route[i]);
+}
+
+void UnvisitedGraph::startSmall()
+{
+    m_neighbourMasks.resize(m_free.size());
+    for (int cell = 0; cell < int(m_free.size()); ++cell) {
+        m_freeMask |= isFree(cell) ? bit(cell) : 0;
+        for (const int target : m_graph.neighbours(cell))
+            m_neighbourMasks[cell] |= bit(target);
+    }
+    // The graph is symmetric: a square's degree is the number of squares of which it is a neighbour.
+    for (const std::uint64_t neighbours : m_neighbourMasks)
+        m_smallDegrees.increment(neighbours);
+}
+
+void UnvisitedGraph::startLarge()
+{
+    m_degrees.resize(m_free.size());
+    m_seenIn.resize(m_free.size());
+    m_queue.reserve(m_free.size());
+    for (int cell = 0; cell < int(m_free.size()); ++cell) {
+        m_degrees[cell] = std::int8_t(m_graph.neighbours(cell).size());
         m_isolated += isFree(cell) && degree(cell) == 0;
         m_leaves += isFree(cell) && degree(cell) == 1;
     }
-    m_queue.reserve(m_free.size());
-    if (knight.grid().size() <= maskBits) {
-        m_neighbourMasks.resize(m_free.size());
-        for (int cell = 0; cell < knight.grid().size(); ++cell) {
-            m_freeMask |= isFree(cell) ? bit(cell) : 0;
-            for (const int target : m_graph.neighbours(cell))
-                m_neighbourMasks[cell] |= bit(target);
-        }
-    }
-    for (std::size_t i = 1; i < route.size(); ++i)
-        make(route[i - 1], route[i]);
 }
 
 int UnvisitedGraph::freeNeighbours(int cell) const
@@ -57,7 +70,10 @@ void UnvisitedGraph::removeReturn(int cell)
 {
     m_isReturn[cell] = 0;
     --m_returns;
-    changeDegree(cell, -1);
+    if (isSmall())
+        m_smallDegrees.decrement(bit(cell));
+    else
+        changeDegree(cell, -1);
 }
 
 void UnvisitedGraph::changeDegree(int cell, int change)
@@ -71,6 +87,7 @@ void UnvisitedGraph::changeDegree(int cell, int change)
     m_leaves += (degree == 1) - (before == 1);
 }
 
+/// Changes the degrees of a square's neighbours.
 void UnvisitedGraph::changeDegrees(int cell, int change)
 {
     for (const int target : m_graph.neighbours(cell))
@@ -79,39 +96,62 @@ void UnvisitedGraph::changeDegrees(int cell, int change)
 
 void UnvisitedGraph::make(int from, int to)
 {
-    m_isolated -= degree(to) == 0;
-    m_leaves -= degree(to) == 1;
     m_free[to] = 0;
-    m_freeMask &= ~bit(to);
     m_returns -= m_isReturn[to];
     m_here = to;
     --m_left;
+    if (isSmall()) {
+        m_freeMask &= ~bit(to);
+        if (leavesForGood(from))
+            m_smallDegrees.decrement(m_neighbourMasks[from]);
+        return;
+    }
+    m_isolated -= degree(to) == 0;
+    m_leaves -= degree(to) == 1;
     if (leavesForGood(from))
         changeDegrees(from, -1);
 }
 
 void UnvisitedGraph::unmake(int from, int to)
 {
-    if (leavesForGood(from))
+    if (!isSmall() && leavesForGood(from))
         changeDegrees(from, 1);
     ++m_left;
     m_here = from;
     m_free[to] = 1;
-    m_freeMask |= bit(to);
     m_returns += m_isReturn[to];
+    if (isSmall()) {
+        m_freeMask |= bit(to);
+        if (leavesForGood(from))
+            m_smallDegrees.increment(m_neighbourMasks[from]);
+        return;
+    }
     m_isolated += degree(to) == 0;
     m_leaves += degree(to) == 1;
+}
+
+/// Returns the number of free squares of degree 0.
+int UnvisitedGraph::isolated() const
+{
+    return isSmall() ? std::popcount(m_freeMask & m_smallDegrees.zeros()) : m_isolated;
+}
+
+/// Returns the number of free squares of degree 1.
+int UnvisitedGraph::leaves() const
+{
+    return isSmall() ? std::popcount(m_freeMask & m_smallDegrees.ones()) : m_leaves;
 }
 
 Infeasibility UnvisitedGraph::degreeInfeasibility() const
 {
     if (m_left == 0)
         return Infeasibility::None;
-    if (m_isolated > 0 || (m_closed && m_leaves > 0))
+    const int leaves = this->leaves();
+    if (isolated() > 0 || (m_closed && leaves > 0))
         return Infeasibility::LowDegree;
     if (m_closed && m_returns == 0)
         return Infeasibility::CannotClose;
-    return m_leaves > 1 ? Infeasibility::TwoEnds : Infeasibility::None;
+    return leaves > 1 ? Infeasibility::TwoEnds : Infeasibility::None;
 }
 
 Infeasibility UnvisitedGraph::infeasibilityAfter(int from, int here)
@@ -119,8 +159,7 @@ Infeasibility UnvisitedGraph::infeasibilityAfter(int from, int here)
     const Infeasibility byDegree = degreeInfeasibility();
     if (byDegree != Infeasibility::None || m_left == 0)
         return byDegree;
-    const bool connected =
-        m_neighbourMasks.empty() ? staysConnected(from, here) : staysConnectedByBits(from, here);
+    const bool connected = isSmall() ? staysConnectedByBits(from, here) : staysConnected(from, here);
     return connected ? Infeasibility::None : Infeasibility::Disconnected;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tours/knight/knight.h"
+#include "tours/knight/verticalcounters.h"
 
 namespace tours {
 
@@ -23,7 +24,7 @@ public:
 
     bool isFree(int cell) const { return m_free[cell] != 0; }
     int squaresLeft() const { return m_left; }
-    int degree(int cell) const { return m_degrees[cell]; }
+    int degree(int cell) const { return isSmall() ? m_smallDegrees.at(cell) : m_degrees[cell]; }
     /// Returns the number of free squares a jump away: the degree in Warnsdorff's sense.
     int freeNeighbours(int cell) const;
 
@@ -47,8 +48,14 @@ private:
     /// Returns false for the start of a closed tour: the tour comes back to it, so it still counts in its
     /// neighbours' degrees.
     bool leavesForGood(int from) const { return !m_closed || from != m_start; }
+    /// Returns whether the board has at most 64 squares, so that sets of squares are masks.
+    bool isSmall() const { return !m_neighbourMasks.empty(); }
+    void startSmall();
+    void startLarge();
     void changeDegree(int cell, int change);
     void changeDegrees(int cell, int change);
+    int isolated() const;
+    int leaves() const;
     Infeasibility degreeInfeasibility() const;
     bool staysConnected(int from, int here);
     bool staysConnectedByBits(int from, int here) const;
@@ -58,16 +65,17 @@ private:
     int m_start;
     int m_here;
     int m_left;
-    int m_isolated = 0; ///< free squares of degree 0
-    int m_leaves = 0;   ///< free squares of degree 1
-    int m_returns;      ///< free squares on which a closed tour may end
+    int m_returns; ///< free squares on which a closed tour may end
     core::PerCell<std::uint8_t> m_free;
     /// The squares a jump away from the start, unless the jump was removed.
     core::PerCell<std::uint8_t> m_isReturn;
-    core::PerCell<std::int8_t> m_degrees;
-    // The masks below are for boards of at most 64 squares, which fit into a bitmask.
+    // The next three are for boards of at most 64 squares, the others for larger ones.
     core::PerCell<std::uint64_t> m_neighbourMasks; ///< the neighbours of each square; empty for larger boards
     std::uint64_t m_freeMask = 0;
+    VerticalCounters m_smallDegrees;
+    core::PerCell<std::int8_t> m_degrees;
+    int m_isolated = 0;                    ///< free squares of degree 0
+    int m_leaves = 0;                      ///< free squares of degree 1
     core::PerCell<std::uint32_t> m_seenIn; ///< the latest breadth-first search that reached each square
     std::vector<int> m_queue;
     std::uint32_t m_search = 0; ///< the number of the latest breadth-first search
