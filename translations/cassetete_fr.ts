@@ -5002,6 +5002,14 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <source>Forward</source>
         <translation>Suite</translation>
     </message>
+    <message>
+        <source>Text…</source>
+        <translation>Texte…</translation>
+    </message>
+    <message>
+        <source>Save this page as text, to make your own of it in an editor</source>
+        <translation>Enregistrer cette page sous forme de texte, pour en faire la vôtre dans un éditeur</translation>
+    </message>
 </context>
 <context>
     <name>pages::WebBoard</name>
@@ -12844,6 +12852,18 @@ seulement comptées</numerusform>
             <numerusform>%n plateau laissé de côté&#xa0;: déjà résolu, ou sans solution.</numerusform>
             <numerusform>%n plateaux laissés de côté&#xa0;: déjà résolus, ou sans solution.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Page as Text</source>
+        <translation>Page sous forme de texte</translation>
+    </message>
+    <message>
+        <source>Pages (*.md)</source>
+        <translation>Pages (*.md)</translation>
+    </message>
+    <message>
+        <source>%1 was saved. Change it in an editor: each time you save it there, this window shows it anew.</source>
+        <translation>%1 a été enregistré. Modifiez-le dans un éditeur&#xa0;: chaque fois que vous l’y enregistrez, cette fenêtre le montre à nouveau.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include "window/pagereading.h"
 #include "window/panels.h"
 #include "window/solve/methodrow.h"
+#include "window/widgets/filedialogs.h"
 #include "window/widgets/progressbox.h"
 #include "window/widgets/seededit.h"
 #include "windowactions.h"
@@ -372,6 +373,23 @@ private Q_SLOTS:
         window.openFile(path);
         QVERIFY(statusMessage(window).contains("too large"_L1));
         QCOMPARE(window.pageReading().reader().title(), u"My page"_s);
+    }
+
+    /// Any page can be saved as text, under its whole title; the reader shows the file and follows it.
+    void aPageIsSavedAsText()
+    {
+        QTemporaryDir folder;
+        window::setLastFolder(folder.path());
+        const QString text = u"# Queens: a lesson\n\n```board\nqueens:5\n```\n"_s;
+        PageInWindow page(text);
+        auto *button = page.reader().findChild<QToolButton *>(u"text"_s);
+        inDialog([&] { button->click(); },
+                 [](QWidget &dialog) { QMetaObject::invokeMethod(&dialog, "accept"); });
+        const QString path = folder.filePath(u"queens a lesson.md"_s);
+        QCOMPARE(QString::fromUtf8(tests::contentOf(path)), text);
+        QCOMPARE(page.reader().title(), u"Queens: a lesson"_s);
+        writeFile(path, "# Mine\n");
+        QTRY_COMPARE(page.reader().title(), u"Mine"_s);
     }
 
     void aLinkOpensItsBoard()

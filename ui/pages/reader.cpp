@@ -165,6 +165,7 @@ QWidget *Reader::makeBar()
     m_print = addButton(bar, u"print"_s, [this] { Q_EMIT printWanted(); });
     m_pdf = addButton(bar, u"pdf"_s, [this] { Q_EMIT pdfWanted(); });
     m_web = addButton(bar, u"web"_s, [this] { Q_EMIT webWanted(); });
+    m_text = addButton(bar, u"text"_s, [this] { Q_EMIT textWanted(); });
     return bar;
 }
 
@@ -726,6 +727,8 @@ void Reader::retranslate()
     m_pdf->setToolTip(tr("Save this page as a PDF file, with the answers separate at the end"));
     m_web->setText(tr("Web Page…"));
     m_web->setToolTip(tr("Save this page as one file for the web, with boards that play"));
+    m_text->setText(tr("Text…"));
+    m_text->setToolTip(tr("Save this page as text, to make your own of it in an editor"));
     m_back->setAccessibleName(tr("Back"));
     m_forward->setAccessibleName(tr("Forward"));
 }

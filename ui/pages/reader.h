@@ -61,6 +61,7 @@ Q_SIGNALS:
     void printWanted();
     void pdfWanted();
     void webWanted();
+    void textWanted();
     void windowWanted(); ///< emitted to return to the window from which the pages were opened
 
 protected:
@@ -144,6 +145,7 @@ private:
     QToolButton *m_print = nullptr;
     QToolButton *m_pdf = nullptr;
     QToolButton *m_web = nullptr;
+    QToolButton *m_text = nullptr;
     std::vector<Place> m_history;
     std::size_t m_here = 0;       ///< the index of the current page in the history
     QFileSystemWatcher m_watcher; ///< watches the file of the page in view, and its folder

@@ -132,6 +132,7 @@ std::unique_ptr<pages::Reader> PageReading::makeReader()
     connect(&reader, &pages::Reader::printWanted, this, [this, &reader] { print(reader); });
     connect(&reader, &pages::Reader::pdfWanted, this, [this, &reader] { savePdf(reader); });
     connect(&reader, &pages::Reader::webWanted, this, [this, &reader] { saveWeb(reader); });
+    connect(&reader, &pages::Reader::textWanted, this, [this, &reader] { saveText(reader); });
     connect(&reader, &pages::Reader::windowWanted, this, &PageReading::activateMainWindow);
     place(reader);
     m_awaitsWindow = !isWindowPlaced();
@@ -334,7 +335,20 @@ void PageReading::saveWebTo(const QString &path, pages::Reader &reader)
     page->start();
 }
 
-void PageReading::save(const QString &path, const QByteArray &content, pages::Reader &reader)
+/// Saves the text of a page and shows it from its file, so that the reader follows what is changed there.
+void PageReading::saveText(pages::Reader &reader)
+{
+    const QString path =
+        askForSavePath(&reader, tr("Page as Text"), suggestedName(reader), u".md"_s, tr("Pages (*.md)"));
+    if (path.isEmpty() || !save(path, reader.text().toUtf8(), reader))
+        return;
+    reader.openFile(path);
+    reader.showMessage(
+        tr("%1 was saved. Change it in an editor: each time you save it there, this window shows it anew.")
+            .arg(QDir::toNativeSeparators(path)));
+}
+
+bool PageReading::save(const QString &path, const QByteArray &content, pages::Reader &reader)
 {
     const QString error = session::SaveFile::replace(path, content);
     const QString name = QDir::toNativeSeparators(path);
@@ -343,6 +357,7 @@ void PageReading::save(const QString &path, const QByteArray &content, pages::Re
     reader.showMessage(text);
     if (!error.isEmpty())
         FailureBox::show(&reader, text);
+    return error.isEmpty();
 }
 
 } // namespace window

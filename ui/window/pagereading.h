@@ -59,7 +59,9 @@ private:
     void savePdf(pages::Reader &reader);
     void saveWeb(pages::Reader &reader);
     void saveWebTo(const QString &path, pages::Reader &reader);
-    void save(const QString &path, const QByteArray &content, pages::Reader &reader);
+    void saveText(pages::Reader &reader);
+    /// Returns whether the file could be written.
+    bool save(const QString &path, const QByteArray &content, pages::Reader &reader);
 
     SessionStore &m_sessions;
     QWidget &m_window;
