@@ -21,7 +21,8 @@ constexpr std::size_t longestDecoded = 16 * core::longestLine; // the most bytes
 
 bool isBlankOrComment(std::string_view block)
 {
-    return block.size() <= core::longestLine && core::consistsOfDividers(block);
+    return block.size() <= core::longestLine &&
+           (block.find_first_not_of("# \t\r\v\f\n") == block.npos || core::isDivider(block));
 }
 
 /// A file that is open for reading, as long as this object exists.
@@ -113,18 +114,18 @@ bool LineReader::isProse(const Block &block)
     // Only a paragraph can be prose: a line among position lines is meant as one.
     const bool isOver = !m_isAhead && !readLine();
     m_isAhead = !isOver;
-    return isOver || core::roleOf(m_kinds, m_line.text, {}) == core::LineRole::Nothing;
+    return isOver || core::roleOf(m_kinds, m_line.text, false) == core::LineRole::Nothing;
 }
 
 std::optional<LineReader::Block> LineReader::nextBlock()
 {
     while (readLine()) {
-        const core::LineRole role = core::roleOf(m_kinds, m_line.text, {});
+        const core::LineRole role = core::roleOf(m_kinds, m_line.text, false);
         if (role == core::LineRole::Nothing)
             continue;
         Line block = m_line;
         const bool isNamed = role == core::LineRole::Named;
-        while ((!isNamed || (isLineThere() && !isPositionNext())) && readFreeLine(block.text)) {
+        while ((!isNamed || (isLineThere() && !isPositionNext())) && readFreeLine()) {
             if (block.text.size() <= core::longestLine)
                 block.text += '\n' + m_line.text;
         }
@@ -173,7 +174,7 @@ bool LineReader::addBelowBlanks(Line &block, bool (*isWanted)(std::string_view l
 
 void LineReader::addFreeLines(Line &block)
 {
-    while (readFreeLine(block.text) && block.text.size() <= core::longestLine)
+    while (readFreeLine() && block.text.size() <= core::longestLine)
         block.text += '\n' + m_line.text;
 }
 
@@ -183,7 +184,7 @@ std::optional<Line> LineReader::nextLine()
         const auto first = m_line.text.find_first_not_of(" \t\r\v\f");
         const bool isBlank = first == m_line.text.npos && m_line.text.size() <= core::longestLine;
         const bool isComment = first != m_line.text.npos && m_line.text[first] == '#' &&
-                               core::roleOf(m_kinds, m_line.text, {}) == core::LineRole::Nothing;
+                               core::roleOf(m_kinds, m_line.text, false) == core::LineRole::Nothing;
         if (!isBlank && !isComment)
             return m_line;
     }
@@ -198,9 +199,9 @@ void LineReader::extend(Line &line)
     const bool isHeading = first == line.text.find_last_not_of(" \t\r\v\f"); // "queens:", above a board
     const bool ends =
         first != line.text.npos && !isHeading && line.text.find(':', first + 1) == line.text.npos;
-    if (ends || core::roleOf(m_kinds, line.text, {}) != core::LineRole::Named)
+    if (ends || core::roleOf(m_kinds, line.text, false) != core::LineRole::Named)
         return;
-    while (line.text.size() <= core::longestLine && readFreeLine(line.text))
+    while (line.text.size() <= core::longestLine && readFreeLine())
         line.text += '\n' + m_line.text;
 }
 
@@ -233,18 +234,18 @@ bool LineReader::isPositionNext()
         isThere = text.rdbuf()->in_avail() > 0;
     }
     if (m_beginning.ends_with(':'))
-        return core::roleOf(m_kinds, m_beginning, {}) == core::LineRole::Named;
+        return core::roleOf(m_kinds, m_beginning, true) == core::LineRole::Named;
     // Nothing comes after a text in memory: what is there of its last line is the whole line.
     const bool mayGrow = dynamic_cast<const DescriptorBuffer *>(text.rdbuf()) != nullptr;
     return !isThere && mayGrow && core::beginsName(m_kinds, m_beginning);
 }
 
-/// Reads the next line if it continues the lines of `block`; otherwise saves it for the next call of readLine.
-bool LineReader::readFreeLine(std::string_view block)
+/// Reads the next line if it continues the lines before it; otherwise saves it for the next call of readLine.
+bool LineReader::readFreeLine()
 {
     if (!readLine())
         return false;
-    m_isAhead = core::roleOf(m_kinds, m_line.text, block) != core::LineRole::Free ||
+    m_isAhead = core::roleOf(m_kinds, m_line.text, true) != core::LineRole::Free ||
                 m_line.text.size() > core::longestLine;
     return !m_isAhead;
 }

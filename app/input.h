@@ -64,7 +64,7 @@ private:
     bool addBelowBlanks(Line &block, bool (*isWanted)(std::string_view line));
     void addFreeLines(Line &block);
     bool readLine();
-    bool readFreeLine(std::string_view block);
+    bool readFreeLine();
     bool readRawLine();
     std::istream &source();
 

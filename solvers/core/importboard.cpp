@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace core {
 
@@ -19,7 +20,7 @@ constexpr std::string_view drawingSigns = "#.OoXx*_0- \t";
 constexpr std::size_t longestDrawing = 200; // a # line of this length is a comment
 constexpr std::size_t longestLabel = 80; // the most characters of the name of a puzzle and what surrounds it
 
-/// Returns whether a line that begins with # is part of a drawing rather than a comment. `within`: the line before it is.
+/// Returns whether a line that begins with # is part of a drawing rather than a comment; `within` as in roleOf.
 bool isDrawn(std::string_view line, bool within)
 {
     if (line.size() > longestDrawing)
@@ -32,27 +33,6 @@ bool isDrawn(std::string_view line, bool within)
     // A row of numbers has gaps or another closed square; “# 1 2 3” alone is a comment.
     return line.find_first_not_of("0123456789 \t#._") == line.npos &&
            (within || line.find_first_of("#.", 1) != line.npos);
-}
-
-/// Returns whether a line only divides what is above it from what is below.
-bool isDivider(std::string_view line)
-{
-    const std::size_t signs = std::min(line.find_first_not_of('#'), line.size());
-    return signs > 0 && line.size() <= longestDrawing && line.find_first_not_of(" \t-_", signs) == line.npos;
-}
-
-/// Returns whether a line that begins with # is part of the block above it. A position line that is complete has no rows
-/// below it, and one without a position is not followed by a divider.
-bool isDrawnBelow(Kinds kinds, std::string_view line, std::string_view block)
-{
-    const std::string_view first = withoutBlanks(firstLineOf(block));
-    const std::size_t colon = first.find(':');
-    if (colon == first.npos || first.ends_with(':') || !kindNamed(kinds, first))
-        return isDrawn(line, !block.empty());
-    if (first.find(':', colon + 1) != first.npos)
-        return false;
-    const bool isBelowRows = withoutBlanks(block).size() > first.size();
-    return isBelowRows ? isDrawn(line, true) : !isDivider(line) && isDrawn(line, false);
 }
 
 /// Lines of a text that belong together.
@@ -73,14 +53,12 @@ std::vector<Block> blocksOf(Kinds kinds, std::string_view text)
         // A heading that nothing follows at once says nothing.
         const bool isAlone =
             open == LineRole::Heading && withoutBlanks(block) == withoutBlanks(firstLineOf(block));
-        if (open != LineRole::Nothing && !isAlone && !consistsOfDividers(block))
+        if (open != LineRole::Nothing && !isAlone)
             blocks.push_back({block, open, isParagraph});
     };
     for (std::size_t at = 0; at < text.size();) {
         const std::string_view line = firstLineOf(text.substr(at));
-        const bool isOpen = open != LineRole::Nothing;
-        const LineRole role =
-            roleOf(kinds, line, isOpen ? text.substr(begin, at - begin) : std::string_view());
+        const LineRole role = roleOf(kinds, line, open != LineRole::Nothing);
         if (role != LineRole::Free || open == LineRole::Nothing) {
             close(at, role == LineRole::Nothing);
             begin = at;
@@ -90,6 +68,69 @@ std::vector<Block> blocksOf(Kinds kinds, std::string_view text)
     }
     close(text.size(), true);
     return blocks;
+}
+
+bool isComment(std::string_view line)
+{
+    return line.starts_with('#');
+}
+
+/// Returns whether a line that may be a row of a drawing is likelier a comment: a number, as in “# 57”, or a divider.
+bool isLikelyComment(std::string_view line)
+{
+    const std::size_t signs = std::min(line.find_first_not_of('#'), line.size());
+    return isDivider(line) ||
+           (isComment(line) &&
+            withoutBlanks(line.substr(signs)).find_first_not_of("0123456789") == line.npos);
+}
+
+/// Reads the parts of a block between its comments. Returns nothing unless there are comments and all parts can be read.
+std::optional<std::vector<ImportedBoard>> readBetween(Kinds kinds, const Block &block,
+                                                      bool (*isLeftOut)(std::string_view line))
+{
+    std::vector<ImportedBoard> all;
+    std::size_t begin = 0; // the offset of the current part
+    const auto readPart = [&](std::size_t end) {
+        const std::string_view part = block.text.substr(begin, end - begin);
+        if (withoutBlanks(part).empty())
+            return true;
+        const LineRole role = begin == 0 ? block.role : roleOf(kinds, firstLineOf(part), false);
+        for (ImportedBoard &board : readBlock(kinds, part, role)) {
+            if (board.readings.empty())
+                return false;
+            board.at += begin;
+            all.push_back(std::move(board));
+        }
+        return true;
+    };
+    for (std::size_t at = 0; at < block.text.size();) {
+        const std::string_view line = firstLineOf(block.text.substr(at));
+        const std::size_t next = at + line.size() + 1;
+        if (isLeftOut(withoutBlanks(line))) {
+            if (!readPart(at))
+                return std::nullopt;
+            begin = std::min(next, block.text.size());
+        }
+        at = next;
+    }
+    if (begin == 0 || !readPart(block.text.size()))
+        return std::nullopt;
+    return all;
+}
+
+/// Reads a block. Its lines that begin with # are taken for rows of a drawing and, if it cannot be read so, for comments.
+std::vector<ImportedBoard> readBlock(Kinds kinds, const Block &block)
+{
+    std::vector<ImportedBoard> whole = readBlock(kinds, block.text, block.role);
+    if (std::ranges::none_of(whole, [](const ImportedBoard &board) { return board.readings.empty(); }))
+        return whole;
+    if (isDivider(withoutBlanks(block.text)))
+        return {};
+    for (const auto isLeftOut : {isLikelyComment, isComment}) {
+        if (auto parts = readBetween(kinds, block, isLeftOut); parts && !parts->empty())
+            return *std::move(parts);
+    }
+    return whole;
 }
 
 /// Returns whether a paragraph is the name of a puzzle or consists of words.
@@ -119,26 +160,23 @@ bool isProse(Kinds kinds, std::string_view paragraph, const std::vector<Imported
 
 } // namespace
 
-bool consistsOfDividers(std::string_view block)
+bool isDivider(std::string_view line)
 {
-    for (std::size_t at = 0; at < block.size(); at += firstLineOf(block.substr(at)).size() + 1) {
-        const std::string_view line = withoutBlanks(firstLineOf(block.substr(at)));
-        if (!line.empty() && !isDivider(line))
-            return false;
-    }
-    return true;
+    const std::string_view text = withoutBlanks(line);
+    const std::size_t signs = std::min(text.find_first_not_of('#'), text.size());
+    return signs > 0 && text.find_first_not_of("-_ \t", signs) == text.npos;
 }
 
-LineRole roleOf(Kinds kinds, std::string_view line, std::string_view block)
+LineRole roleOf(Kinds kinds, std::string_view line, bool within)
 {
     const std::string_view text = withoutBlanks(line);
     // Several tabs within a table are a row of empty cells of a spreadsheet.
-    if (text.empty() && !block.empty() && std::ranges::count(line, '\t') > 1)
+    if (text.empty() && within && std::ranges::count(line, '\t') > 1)
         return LineRole::Free;
     if (text.empty() && line.size() <= longestLine)
         return LineRole::Nothing;
     if (!text.empty() && text.front() == '#')
-        return isDrawnBelow(kinds, text, block) ? LineRole::Free : LineRole::Nothing;
+        return isDrawn(text, within) ? LineRole::Free : LineRole::Nothing;
     if (kindNamed(kinds, text))
         return LineRole::Named;
     return isHeading(text) ? LineRole::Heading : LineRole::Free;
@@ -149,7 +187,7 @@ bool isProse(Kinds kinds, std::string_view paragraph)
     const CleanText clean = cleaned(paragraph);
     if (!mayBeProse(kinds, clean.text)) // reading a position line may take long
         return false;
-    const LineRole role = roleOf(kinds, firstLineOf(clean.text), {});
+    const LineRole role = roleOf(kinds, firstLineOf(clean.text), false);
     return isProse(kinds, clean.text, readBlock(kinds, clean.text, role));
 }
 
@@ -163,8 +201,8 @@ std::vector<ImportedBoard> importBoards(Kinds kinds, std::string_view text)
     std::vector<ImportedBoard> held; // the faults of prose that may be about the board below it
     bool isBelowDrawing = false;
     for (const Block &block : blocksOf(kinds, clean.text)) {
-        std::vector<ImportedBoard> boards = readBlock(kinds, block.text, block.role);
-        if (boards.empty()) // ornaments
+        std::vector<ImportedBoard> boards = readBlock(kinds, block);
+        if (boards.empty()) // ornaments or comments
             continue;
         for (ImportedBoard &board : boards) {
             const auto at = std::size_t(block.text.data() - clean.text.data());

@@ -33,11 +33,11 @@ enum class LineRole : std::uint8_t {
     Free,    ///< possibly a line of a board in another notation
 };
 
-/// Returns the role of a line below the lines of `block`, which is empty if the line begins one.
-LineRole roleOf(Kinds kinds, std::string_view line, std::string_view block);
+/// Returns the role of a line; `within`: the line before it is Free.
+LineRole roleOf(Kinds kinds, std::string_view line, bool within);
 
-/// Returns whether all lines are blank or dividers: signs # and then dashes, as in "#-----".
-bool consistsOfDividers(std::string_view block);
+/// Returns whether a line has only signs # and then dashes, as between the parts of a text: "#-----".
+bool isDivider(std::string_view line);
 
 /// Returns whether a paragraph is a title or another text for people: the name of a puzzle, or words that are no board.
 bool isProse(Kinds kinds, std::string_view paragraph);

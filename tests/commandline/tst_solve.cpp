@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/importboard.h"
 #include "core/positionline.h"
+#include "session/basics/translation.h"
 #include "support/suite.h"
 
 #include "pick.h"
@@ -168,20 +169,52 @@ private Q_SLOTS:
         QCOMPARE(run(commandOf({u"-"_s}), "\n#\n").status, 65); // the input has no position
     }
 
-    /// Comments of any form stand between positions: numbers alone, and lines that divide the file.
+    /// Comments stand between positions and between drawn boards, even if they look like rows of a drawing.
     void commentsBetweenPositions()
     {
         const QByteArray text =
             "##########\n# Easy\n##########\ntaquin:2x2:1 2 0 3\n# 1\ntaquin:2x2:1 2 3 0\n#-----\n"
-            "queens:4\n# 57 60\nqueens:1\n##########\nqueens:1\n# - - -\nqueens:1\n";
+            "queens:4\n# 57 60\nqueens:1\n##########\nqueens:1\n# 2.5\nqueens:4\n2 4 1\n# 1\nqueens:1\n"
+            "#*****\n";
         const Run result = run(commandOf({u"-"_s}), text);
         QCOMPARE(result.err, QByteArray());
-        QCOMPARE(result.out, "r\n\n2413\n1\n1\n1\n");
+        QCOMPARE(result.out, "r\n\n2413\n1\n1\n3\n1\n");
         QCOMPARE(run(commandOf({u"-"_s}), "#-----\n").status, 65); // the input has no position
         const auto boards = core::importBoards(app::kinds(), text.toStdString());
-        QCOMPARE(boards.size(), std::size_t(6));
+        QCOMPARE(boards.size(), std::size_t(7));
         for (const core::ImportedBoard &board : boards)
             QVERIFY(!board.readings.empty());
+        const QByteArray drawn = "....\n....\n....\n....\n##########\n#...\n....\n....\n....\n#-----\n";
+        QCOMPARE(run(commandOf({u"-"_s}), "queens:4\n" + drawn.first(20) + "##########\n").out, "2413\n");
+        QCOMPARE(run(commandOf({u"-"_s}), "queens:\n" + drawn.mid(31, 20) + "#-----\n").out, "2413\n");
+    }
+
+    /// The first row of a drawing may begin with a closed square, and so may the rows of a position on several lines.
+    void rowsThatBeginWithAClosedSquare_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("below the size")
+            << u"queens:4\n#...\n....\n....\n....\n"_s << u"queens:4,closed=a4:...."_s;
+        QTest::newRow("with blanks") << u"queens:4\n# . . .\n. . . .\n. . . .\n. . . .\n"_s
+                                     << u"queens:4,closed=a4:...."_s;
+        QTest::newRow("without a name")
+            << u"#.Q..\n....Q\n.....\n.....\n.....\n"_s << u"queens:5,closed=a5:35..."_s;
+        const QString open = u"........\n"_s;
+        QTest::newRow("a whole row") << u"tiling:4x3,pieces=I*2\n####\n....\n....\n"_s
+                                     << u"tiling:3x4,pieces=I*2:####/..../...."_s;
+        QTest::newRow("a position on several lines")
+            << u"tiling:8x8,pentominoes:........\n#......#\n"_s + open.repeated(4) + u"#......#\n"_s + open
+            << u"tiling:8x8,pentominoes:......../#......#/......../......../......../......../#......#/........"_s;
+    }
+    void rowsThatBeginWithAClosedSquare()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, line);
+        const auto boards = core::importBoards(app::kinds(), text.toStdString());
+        QCOMPARE(boards.size(), std::size_t(1));
+        QVERIFY2(!boards[0].readings.empty(), qPrintable(session::translated(boards[0].fault.why)));
+        QCOMPARE(QString::fromStdString(boards[0].readings[0].line), line);
     }
 
     void readsFiles()

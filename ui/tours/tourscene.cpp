@@ -272,13 +272,6 @@ void TourScene::activate(int cell)
         edit({cell});
     } else if (tour().isComplete(m_route)) {
         Q_EMIT refused({PUZZLE_TEXT("tours", "The tour is complete.")});
-    } else if (m_route.size() == 1 && tour().isOpen(cell) &&
-               std::ranges::count(tour().neighbourSquares(m_route.front()), cell) == 0) {
-        // Whoever clicks anywhere first may want to choose where the tour starts.
-        Q_EMIT refused(
-            {PUZZLE_TEXT("tours", "No move leads from %1 to %2. To start the tour on %2, edit the board."),
-             {tour().square(m_route.back()), tour().square(cell)},
-             {core::mark(m_route.back(), core::Role::Moving), core::mark(cell, core::Role::Culprit)}});
     } else {
         Q_EMIT moveRequested(tour().step(m_route, m_route.size(), cell));
     }
