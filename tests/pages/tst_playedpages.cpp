@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/puzzles.h"
 #include "board/boardview.h"
+#include "board/plaintext.h"
 #include "core/positionline.h"
 #include "pages/playableboard.h"
 #include "pages/playbar.h"
@@ -312,34 +313,49 @@ private Q_SLOTS:
         QCOMPARE(scrolled->value(), here);
     }
 
-    /// A page is shown anew when its file changes, even if another file takes its place; the answers shown stay.
+    /// A page is shown anew when its file changes, even if another file takes its place. The place stays, and so does the
+    /// answer of an exercise that is still the same. A file that is gone is reported, and one that is empty ignored.
     void aChangedPageIsReadAgain()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(u"mine.md"_s);
-        const auto write = [&](const QString &file, const QByteArray &text) {
+        const auto write = [](const QString &file, const QByteArray &text) {
             QFile page(file);
-            QVERIFY(page.open(QFile::WriteOnly));
-            page.write(text);
+            return page.open(QFile::WriteOnly) && page.write(text) == text.size();
         };
-        const QByteArray exercise = "\n\n```exercise\nHow many?\nanswer: Two of them.\n```\n";
-        write(path, "# First" + exercise);
+        const QByteArray rest = "\n\nwords\n" + QByteArray("\nwords\n").repeated(100);
+        const auto exercise = [](const QByteArray &task) -> QByteArray {
+            return "\n\n```exercise\n" + task + "\nanswer: Two of them.\n```\n";
+        };
+        QVERIFY(write(path, "# First" + exercise("How many?") + rest));
         pages::Reader reader(app::puzzles());
+        reader.resize(900, 700);
         reader.show();
+        const auto words = [&] { return reader.browser().toPlainText(); };
         QCOMPARE(reader.openFile(path), QString());
         reader.follow({pages::Target::Answer, {}, 0});
-        QCOMPARE(reader.title(), u"First"_s);
-        write(path, "# Second" + exercise);
+        QScrollBar *scrolled = reader.browser().verticalScrollBar();
+        scrolled->setValue(200);
+        QVERIFY(write(path, "# Second" + exercise("How many?") + rest));
         QTRY_COMPARE(reader.title(), u"Second"_s);
-        QVERIFY(reader.browser().toPlainText().contains(u"Two of them."_s));
-        write(folder.filePath(u"new.md"_s), "# Third" + exercise);
-        QVERIFY(QFile::remove(path) && QFile::rename(folder.filePath(u"new.md"_s), path));
+        QVERIFY(words().contains(u"Two of them."_s));
+        QCOMPARE(scrolled->value(), 200);
+        const QString other = folder.filePath(u"new.md"_s);
+        QVERIFY(write(other, "# Third" + exercise("Which?") + rest));
+        QVERIFY(QFile::remove(path) && QFile::rename(other, path));
         QTRY_COMPARE(reader.title(), u"Third"_s);
+        QVERIFY(!words().contains(u"Two of them."_s));
         QVERIFY(QFile::remove(path));
+        const auto *message = reader.findChild<board::PlainLabel *>();
+        QTRY_VERIFY(message->isVisible() && message->text().contains(u"mine.md"_s));
+        QCOMPARE(reader.title(), u"Third"_s);
         reader.openText(u"other.md"_s, u"# Other"_s);
-        write(path, "# Fourth");
+        QVERIFY(write(path, "# Fourth"));
         reader.findChild<QToolButton *>(u"back"_s)->click();
         QTRY_COMPARE(reader.title(), u"Fourth"_s);
+        QVERIFY(write(path, {}) && write(other, "# Other"));
+        QVERIFY(QFile::remove(other) && write(path, "# Fifth"));
+        QTRY_COMPARE(reader.title(), u"Fifth"_s);
     }
 
     /// A game on a board of a page is there again when the page is, however one comes back to it: the page shows it as it

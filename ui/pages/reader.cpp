@@ -9,6 +9,7 @@
 #include "session/basics/visibletext.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QEvent>
@@ -49,13 +50,27 @@ std::optional<QString> textOf(const QString &path, QString &reason)
 {
     const QString name = QDir::toNativeSeparators(session::visibleText(path));
     QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QFile::ReadOnly))
+    QByteArray text;
+    if (QFileInfo(path).isFile() && file.open(QFile::ReadOnly))
+        text = file.read(Page::largestFile + 1);
+    if (!file.isOpen() || file.error() != QFile::NoError)
         reason = Reader::tr("%1 could not be opened: %2").arg(name, file.errorString());
-    else if (file.size() > Page::largestFile)
+    else if (text.size() > Page::largestFile)
         reason = Reader::tr("%1 is too large to be a page.").arg(name);
     else
-        return QString::fromUtf8(file.read(Page::largestFile));
+        return QString::fromUtf8(text);
     return {};
+}
+
+/// Returns the tasks of the exercises of a page, in their order.
+QStringList tasksOf(const Page &page)
+{
+    QStringList tasks;
+    for (const Block &block : page.blocks) {
+        if (const auto *exercise = std::get_if<ExerciseBlock>(&block))
+            tasks << exercise->task + u'\n' + exercise->board;
+    }
+    return tasks;
 }
 
 } // namespace
@@ -285,30 +300,45 @@ void Reader::load()
     Q_EMIT shown(file());
 }
 
-/// Watches the file of the page in view. Its folder is watched, too: many editors replace a file by another.
+/// Watches the file of the page in view. Its folder is watched, too, since many editors replace a file by another, and so is
+/// that of the file to which it may be a link.
 void Reader::watchFile()
 {
     const QStringList watched = m_watcher.files() + m_watcher.directories();
     if (!watched.isEmpty())
         m_watcher.removePaths(watched);
-    if (const QString &path = m_history[m_here].path; !path.isEmpty())
-        m_watcher.addPaths({path, QFileInfo(path).absolutePath()});
+    const QFileInfo file(m_history[m_here].path);
+    if (!m_history[m_here].path.isEmpty())
+        m_watcher.addPaths({file.filePath(), file.absolutePath(), file.canonicalPath()});
 }
 
-/// Shows the page anew if its file has changed. The answers shown and the place stay; results of searches go, since
-/// the boards may be others. If the file cannot be read, the page stays as it is.
+/// Shows the page anew if its file has changed, once the file has not been written for a while. The place stays; the results
+/// of searches go, since the boards may be others. A file that cannot be read is reported, and the page stays as it is.
 void Reader::readAgain()
 {
-    if (m_history.empty() || m_history[m_here].path.isEmpty())
+    if (m_history.empty() || m_history[m_here].path.isEmpty() || !isVisible())
         return;
+    // A dialog may be about to print the boards of the page in view.
+    const QFileInfo file(m_history[m_here].path);
+    const bool isStill = std::exchange(m_written, file.lastModified()) == file.lastModified();
+    if (QApplication::activeModalWidget() || !isStill)
+        return m_settling.start();
     watchFile();
     QString reason;
-    const auto text = textOf(m_history[m_here].path, reason);
-    if (!text || *text == m_history[m_here].text)
+    const auto text = textOf(file.filePath(), reason);
+    if (!text)
+        return showMessage(reason);
+    // Some programs empty a file before they write it.
+    if (text->isEmpty() || *text == m_history[m_here].text)
         return;
+    const QStringList before = tasksOf(m_page);
     leave();
     m_history[m_here].text = *text;
-    m_history[m_here].view.results.clear();
+    View &left = m_history[m_here].view;
+    left.results.clear();
+    // The answer of another exercise is not for everybody's eyes.
+    const QStringList now = tasksOf(Page::read(*text));
+    std::erase_if(left.answers, [&](int shown) { return now.value(shown) != before.value(shown); });
     load();
 }
 
@@ -731,6 +761,12 @@ void Reader::retranslate()
     m_text->setToolTip(tr("Save this page as text, to make your own of it in an editor"));
     m_back->setAccessibleName(tr("Back"));
     m_forward->setAccessibleName(tr("Forward"));
+}
+
+void Reader::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_settling.start(); // the file may have changed while the window was closed
 }
 
 /// Ends the game or the search that is played on the page, wherever on the page the focus is; closes the window if none

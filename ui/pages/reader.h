@@ -4,6 +4,7 @@
 #include "pages/book.h"
 #include "pages/pagebrowser.h"
 
+#include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QTimer>
 #include <QWidget>
@@ -68,6 +69,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     /// The state in which the reader left a page: the block at the top of the view and its distance from there,
@@ -150,6 +152,7 @@ private:
     std::size_t m_here = 0;       ///< the index of the current page in the history
     QFileSystemWatcher m_watcher; ///< watches the file of the page in view, and its folder
     QTimer m_settling;            ///< gives another program time to write the whole file
+    QDateTime m_written;          ///< when the file had been written, as last seen while it settled
     Page m_page;
     std::unique_ptr<Boards> m_boards;
     std::unique_ptr<PlayableBoard> m_hand; ///< the board that is played by hand, over its place on the page

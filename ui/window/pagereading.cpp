@@ -342,10 +342,11 @@ void PageReading::saveText(pages::Reader &reader)
         askForSavePath(&reader, tr("Page as Text"), suggestedName(reader), u".md"_s, tr("Pages (*.md)"));
     if (path.isEmpty() || !save(path, reader.text().toUtf8(), reader))
         return;
-    reader.openFile(path);
-    reader.showMessage(
-        tr("%1 was saved. Change it in an editor: each time you save it there, this window shows it anew.")
-            .arg(QDir::toNativeSeparators(path)));
+    const QString why = reader.openFile(path);
+    reader.showMessage(!why.isEmpty() ? why
+                                      : tr("%1 was saved. Change it in an editor: each time you save it "
+                                           "there, this window shows it anew.")
+                                            .arg(QDir::toNativeSeparators(path)));
 }
 
 bool PageReading::save(const QString &path, const QByteArray &content, pages::Reader &reader)
