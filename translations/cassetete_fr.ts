@@ -9663,10 +9663,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>The squares are in the order of the tour, named as on the board.</source>
         <translation>Les cases sont dans l’ordre du parcours, nommées comme sur le plateau.</translation>
     </message>
-    <message>
-        <source>No move leads from %1 to %2. To start the tour on %2, edit the board.</source>
-        <translation>Aucun coup ne mène de %1 à %2. Pour que le parcours parte de %2, modifiez le plateau.</translation>
-    </message>
 </context>
 <context>
     <name>trace</name>
@@ -9821,6 +9817,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Press Enter on the next square. Undo takes a step back.</source>
         <translation>Allez sur la case suivante et appuyez sur Entrée. Annuler reprend un pas.</translation>
+    </message>
+    <message>
+        <source>Press Enter on the next square. To start on another square, edit the board.</source>
+        <translation>Allez sur la case suivante et appuyez sur Entrée. Pour partir d’une autre case, modifiez le plateau.</translation>
+    </message>
+    <message>
+        <source>Click the next square, or drag the bishop there. To start on another square, edit the board.</source>
+        <translation>Cliquez sur la case suivante, ou faites-y glisser le fou. Pour partir d’une autre case, modifiez le plateau.</translation>
     </message>
 </context>
 <context>
@@ -10171,6 +10175,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Press Enter on a square a jump away. Undo takes a jump back.</source>
         <translation>Allez sur une case à un saut de là et appuyez sur Entrée. Annuler reprend un saut.</translation>
+    </message>
+    <message>
+        <source>Press Enter on a square a jump away. To start on another square, edit the board.</source>
+        <translation>Allez sur une case à un saut de là et appuyez sur Entrée. Pour partir d’une autre case, modifiez le plateau.</translation>
+    </message>
+    <message>
+        <source>Click a square a jump away, or drag the knight there. To start on another square, edit the board.</source>
+        <translation>Cliquez sur une case à portée du cavalier, ou faites-l’y glisser. Pour partir d’une autre case, modifiez le plateau.</translation>
     </message>
 </context>
 <context>

@@ -126,21 +126,17 @@ private Q_SLOTS:
         }
     }
 
-    /// Whoever clicks on another square first, to start there, reads how to choose the start. Later the rule is enough.
-    void aRefusedFirstMoveSaysHowToChooseTheStart()
+    /// Before the first move, the words say how to start on another square; after it, that Undo takes a move back.
+    void theStartCanBeChosen()
     {
-        for (const char *line : {"knight:8x8", "bishop:8x8"}) {
-            Table table(line);
-            QString refused;
-            QObject::connect(table.scene.get(), &board::BoardScene::refused, table.scene.get(),
-                             [&](const core::Explanation &why) { refused = session::translated(why); });
-            table.click("d4");
-            QVERIFY2(refused.contains(u"To start the tour on d4, edit the board."), qPrintable(refused));
-            QCOMPARE(table.takeRequested(), QString());
+        for (const char *line : {"knight:8x8:a8", "bishop:8x8:a8"}) {
+            const Table table(line);
+            QVERIFY(table.scene->guidance().how.contains(u"To start on another square, edit the board."_s));
         }
-        Table table("knight:8x8:a8 c7");
-        table.click("d4");
-        QCOMPARE(table.takeRequested(), u"d4"_s);
+        for (const char *line : {"knight:8x8:a8 c7", "bishop:8x8:a8 b7"}) {
+            const Table table(line);
+            QVERIFY(table.scene->guidance().how.contains(u"Undo takes"_s));
+        }
     }
 
     void keysMoveThePiece()

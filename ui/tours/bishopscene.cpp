@@ -81,6 +81,14 @@ QString BishopScene::aim() const
     return tr("Visit every square of the bishop’s colour, step by step.");
 }
 
+QString BishopScene::howToBegin() const
+{
+    return isCursorShown()
+               ? tr("Press Enter on the next square. To start on another square, edit the board.")
+               : tr("Click the next square, or drag the bishop there. To start on another square, edit the "
+                    "board.");
+}
+
 QString BishopScene::howToMove() const
 {
     return isCursorShown() ? tr("Press Enter on the next square. Undo takes a step back.")

@@ -23,6 +23,7 @@ protected:
     void paintUnderLine(const Canvas &canvas, const Route &route) const override;
     QRectF numberRect(std::int8_t turn) const override;
     double liftHeight() const override { return 0.25; }
+    QString howToBegin() const override;
     QString howToMove() const override;
     QString chessPieceName() const override { return tr("the bishop"); }
 

@@ -156,6 +156,14 @@ QString KnightScene::aim() const
                                : tr("Visit every square once with the knight.");
 }
 
+QString KnightScene::howToBegin() const
+{
+    return isCursorShown()
+               ? tr("Press Enter on a square a jump away. To start on another square, edit the board.")
+               : tr("Click a square a jump away, or drag the knight there. To start on another square, edit "
+                    "the board.");
+}
+
 QString KnightScene::howToMove() const
 {
     return isCursorShown()

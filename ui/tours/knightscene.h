@@ -30,6 +30,7 @@ protected:
     void paintUnderLine(const Canvas &canvas, const Route &route) const override;
     QRectF numberRect(std::int8_t turn) const override;
     double liftHeight() const override { return 0.8; }
+    QString howToBegin() const override;
     QString howToMove() const override;
     QString chessPieceName() const override { return tr("the knight"); }
     void paintUnderPieces(QPainter &painter, const core::Position &position,

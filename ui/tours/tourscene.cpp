@@ -296,7 +296,7 @@ QString TourScene::editingHint() const
 board::Guidance TourScene::guidance() const
 {
     if (!m_pickedUp)
-        return {aim(), howToMove()};
+        return {aim(), m_route.size() == 1 ? howToBegin() : howToMove()};
     return {isCursorShown() ? tr("Press Enter on one of the marked squares.")
                             : tr("Click one of the marked squares."),
             tr("Esc ends the choice.")};

@@ -103,8 +103,9 @@ protected:
     /// Returns how high the chess piece is lifted when it moves.
     virtual double liftHeight() const = 0;
     virtual QString chessPieceName() const = 0;
-    /// Returns how to move while the chess piece is not picked up.
+    /// Returns how to move while the chess piece is not picked up; howToBegin, also how to choose the start.
     virtual QString howToMove() const = 0;
+    virtual QString howToBegin() const = 0;
 
     const tours::Tour &tour() const { return static_cast<const tours::Tour &>(puzzle()); }
     const Route &route() const { return m_route; }
