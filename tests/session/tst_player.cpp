@@ -41,6 +41,30 @@ private Q_SLOTS:
             player.advance(16ms);
         QCOMPARE(timeline.frame(), start + 2);
     }
+
+    /// A single step that the search delivers late is asked about before it is shown, and the player stops for the answer.
+    void aStepThatComesLateIsAskedAbout()
+    {
+        const core::Game game = toy::game(9);
+        session::Timeline timeline(session::Act::make(session::Act::New, {game.puzzle, {}}, game.position));
+        timeline.begin(session::Act::make(session::Act::Search, timeline.instance(), timeline.position()));
+        const qint64 start = timeline.frame();
+        session::EventQueue queue;
+        session::Player player(timeline);
+        player.setSource(&queue);
+        int asked = 0;
+        player.setGate([&](qint64) { return qint64(asked++ == 0 ? 0 : 1); });
+        player.go(session::Direction::Forward, {session::Landmark::Frame});
+        player.advance(16ms);
+        QCOMPARE(asked, 0);
+        QVERIFY(queue.put(std::vector<core::Event>{{{0, {0}, {1}, true}, core::Event::Did, 0, 0}}));
+        player.advance(16ms);
+        QCOMPARE(asked, 1);
+        QCOMPARE(timeline.frame(), start);
+        QVERIFY(!player.isPlaying());
+        player.go(session::Direction::Forward, {session::Landmark::Frame});
+        QCOMPARE(timeline.frame(), start + 1);
+    }
 };
 
 TEST_SUITE(PlayerPace)

@@ -94,6 +94,7 @@ void Player::go(Direction direction, const Landmarks &landmarks)
     const bool brings = m_source && direction == Direction::Forward;
     if (brings && m_timeline.atEnd() && landmarks == Landmarks{Landmark::Frame}) {
         fetch(1); // a single step is made at once, not at the next tick
+        pause();
         if (!m_timeline.atEnd() && m_gate(1) == 0)
             return;
     }
