@@ -14,6 +14,8 @@ namespace queens {
 class DisjointPairs {
 public:
     explicit DisjointPairs(const SharedDiagonals &diagonals);
+    DisjointPairs(const DisjointPairs &) = delete; ///< m_tables points into m_lines
+    DisjointPairs &operator=(const DisjointPairs &) = delete;
 
     std::uint64_t count(std::span<const std::uint64_t> east, std::span<const std::uint64_t> west);
 

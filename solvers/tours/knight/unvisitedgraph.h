@@ -69,7 +69,7 @@ private:
     core::PerCell<std::uint8_t> m_free;
     /// The squares a jump away from the start, unless the jump was removed.
     core::PerCell<std::uint8_t> m_isReturn;
-    // The next three are for boards of at most 64 squares, the others for larger ones.
+    // On a board of at most 64 squares the next three are used, and on a larger one those below them.
     core::PerCell<std::uint64_t> m_neighbourMasks; ///< the neighbours of each square; empty for larger boards
     std::uint64_t m_freeMask = 0;
     VerticalCounters m_smallDegrees;
