@@ -340,6 +340,16 @@ private Q_SLOTS:
         QCOMPARE(web.count("<script"), 1);
     }
 
+    /// Answers are shown when a reader asks for them: they are in a part that is closed at first.
+    void answersAreClosed()
+    {
+        const QByteArray web = webOf(u"# One\n\nwords\n\n```exercise\nWhich?\nanswer: Two of them.\n```\n"_s);
+        const qsizetype begin = web.indexOf("<details><summary>Answers</summary>");
+        QVERIFY(begin > web.indexOf("Which?"));
+        QVERIFY(web.indexOf("Two of them.") > begin);
+        QVERIFY(web.indexOf("</details>", begin) > web.indexOf("Two of them."));
+    }
+
     /// Tags are closed in the right order, as an XML reader confirms once the script is removed.
     void pagesAreWellFormed()
     {

@@ -410,6 +410,7 @@ void PageDocument::placeObjects()
             setRole(Links);
         } else if (mark == answersMark) { // the answers begin on a new sheet, which can be kept back
             format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+            format.setProperty(roleProperty, Answers);
             cursor.deleteChar();
         } else if (mark == exerciseMark) {
             setRole(Exercise);

@@ -52,7 +52,7 @@ public:
     static constexpr int exerciseProperty = QTextFormat::UserProperty + 4;
     /// The property of text blocks that contains their role.
     static constexpr int roleProperty = QTextFormat::UserProperty + 2;
-    enum Role { Text, BoardRole, Caption, Links, Exercise };
+    enum Role { Text, BoardRole, Caption, Links, Exercise, Answers };
 
     PageDocument(const Page &page, const Boards &boards, PageLook look, QObject *parent = nullptr);
 

@@ -116,7 +116,7 @@ public:
             block = block.next();
         }
         closeAll();
-        return m_symbols.definitions() + m_html;
+        return m_symbols.definitions() + m_html + (m_inAnswers ? "</details>\n" : "");
     }
 
 private:
@@ -142,6 +142,12 @@ private:
             return;
         if (format.intProperty(PageDocument::roleProperty) == PageDocument::BoardRole) {
             m_html += content;
+            return;
+        }
+        if (format.intProperty(PageDocument::roleProperty) == PageDocument::Answers) {
+            m_html +=
+                "<details><summary>" + content + "</summary>\n"; // readers ask for them, as in the program
+            m_inAnswers = true;
             return;
         }
         const bool isCaption = format.intProperty(PageDocument::roleProperty) == PageDocument::Caption;
@@ -269,6 +275,7 @@ private:
     QByteArray m_html;
     QByteArrayList m_lists;
     bool m_inCode = false;
+    bool m_inAnswers = false;
     qint64 m_frames = 0;
 };
 
