@@ -410,6 +410,12 @@ private Q_SLOTS:
             QTest::mouseClick(button(predict, u"A refusal"_s), Qt::LeftButton);
             QCOMPARE(timelineOf(window).frame(), here + asked);
         }
+        // A click before the next question is on the screen asks it, and answers nothing.
+        QVERIFY(!isAsking(predict));
+        clickCell(window, 5);
+        QCOMPARE(predict.score().asked(), 2);
+        QTRY_VERIFY(isAsking(predict));
+        QCOMPARE(timelineOf(window).frame(), here + 2);
         boxes.last()->setChecked(true);
         timelineOf(window).seek(here);
         trigger(window, ActionId::Play);

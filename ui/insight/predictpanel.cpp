@@ -23,9 +23,11 @@ using session::Guess;
 
 namespace {
 
-constexpr int mostSteps = 10'000;  // the most steps made to reach a turning point
-constexpr int linesOfAnswer = 3;   // the lines for which an answer has room
-constexpr int readingTime = 2'500; // milliseconds that an answer is shown before playing goes on
+constexpr int mostSteps = 10'000; // the most steps made to reach a turning point
+constexpr int linesOfAnswer = 3;  // the lines for which an answer has room
+// The milliseconds that an answer is shown before playing goes on: at least, and for each of its characters.
+constexpr int leastReadingTime = 2'500;
+constexpr int readingTimeOfCharacter = 60;
 
 } // namespace
 
@@ -46,6 +48,11 @@ PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
         // A move by hand would throw away the search about which the learner wants to be asked. A click where no question
         // was asked answers it, unless the question is about a later step.
         const qint64 here = session()->timeline().frame();
+        if (m_resumeTimer.isActive()) { // the next question is not on the screen yet
+            m_resumeTimer.stop();
+            session()->player().play();
+            return;
+        }
         if (m_asking || (asks() && session()->timeline().frame() == here))
             answer({Guess::Goes, cell});
     });
@@ -54,7 +61,6 @@ PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
     });
     connect(m_back, &QPushButton::clicked, this, [this] { answer({Guess::Back, -1}); });
     m_resumeTimer.setSingleShot(true);
-    m_resumeTimer.setInterval(readingTime);
     connect(&m_resumeTimer, &QTimer::timeout, this, [this] { session()->player().play(); });
     retranslate();
     setAsking(false);
@@ -292,8 +298,7 @@ void PredictPanel::fillReasons()
 void PredictPanel::answer(const Guess &guess)
 {
     session::Timeline &timeline = session()->timeline();
-    if (m_interrupts)
-        m_resumeTimer.start();
+    const bool goesOn = m_interrupts;
     timeline.forward();
     const bool right = guess.isRight(timeline.act().record, timeline.eventsBefore());
     m_score.add(right);
@@ -301,6 +306,8 @@ void PredictPanel::answer(const Guess &guess)
     m_answered =
         right ? tr("Right. %1", "what happened").arg(sentence) : tr("No. %1", "what happened").arg(sentence);
     setAsking(false);
+    if (goesOn)
+        m_resumeTimer.start(std::max(leastReadingTime, readingTimeOfCharacter * int(m_answered.size())));
     showScore();
     reveal(*m_what, *m_what);
 }

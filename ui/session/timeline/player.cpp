@@ -153,21 +153,25 @@ void Player::advance(std::chrono::nanoseconds elapsed)
     if (isFastForwarding())
         return fastForward();
     const qint64 due = framesDue(elapsed);
-    const qint64 frames = due == 0 ? 0 : m_gate(due);
+    if (due == 0)
+        return;
+    // The next frame is fetched before the gate is asked about it: it could come after the question whether there is one.
+    if (!bringsNext()) {
+        if (!m_source)
+            return pause();
+        m_movesDue =
+            std::max(m_movesDue, 1.0); // shows the next move as soon as it arrives, however slow the speed
+        Q_EMIT starved();
+        return;
+    }
+    const qint64 frames = m_gate(due);
     if (frames == 0)
         return;
     const qint64 there = m_timeline.lastFrame() - m_timeline.frame();
     if (m_source && frames > there)
         fetch(frames - there);
     const qint64 left = m_timeline.lastFrame() - m_timeline.frame();
-    if (left > 0) {
-        m_timeline.seek(m_timeline.frame() + std::min(left, m_source ? frames : stride(frames)));
-    } else if (!m_source) {
-        pause();
-    } else { // waits for the source, and shows its next move as soon as it arrives, however slow the speed
-        m_movesDue = std::max(m_movesDue, 1.0);
-        Q_EMIT starved();
-    }
+    m_timeline.seek(m_timeline.frame() + std::min(left, m_source ? frames : stride(frames)));
 }
 
 /// Returns the nearest of the landmarks to which the player fast-forwards, once the source has delivered it.
