@@ -527,11 +527,32 @@ private:
             if (const board::BoardScene *scene = boards.scene(i, board::Style::make(board::Style::Paper)))
                 waitForPictures(*scene);
         }
-        if (isWeb)
-            return save(pages::webPage(page, boards));
-        return save(exports::Printout::pdf(page.title, [&](QPdfWriter &writer) {
-            pages::PageDocument(page, boards, pages::PageLook::onPaper()).print(writer);
-        }));
+        const int saved =
+            save(isWeb ? pages::webPage(page, boards)
+                       : exports::Printout::pdf(page.title, [&](QPdfWriter &writer) {
+                             pages::PageDocument(page, boards, pages::PageLook::onPaper()).print(writer);
+                         }));
+        return std::max(saved, reportFaults(page, boards));
+    }
+
+    /// Reports what is wrong with a page, which is exported all the same: its faults stand in it, too.
+    int reportFaults(const pages::Page &page, const pages::Boards &boards) const
+    {
+        int status = AllSolved;
+        for (const pages::PageFault &fault : page.faults) {
+            printError(m_console, {PUZZLE_TEXT("commandline", "line %1: %2"),
+                                   {static_cast<long long>(fault.line), fault.why.toStdString()}});
+            status = BadData;
+        }
+        for (int i = 0; i < boards.count(); ++i) {
+            if (const auto &shown = boards.shown(i); shown && !shown->fault.empty()) {
+                printError(m_console, {PUZZLE_TEXT("commandline", "board %1 of the page: %2"),
+                                       {static_cast<long long>(i + 1),
+                                        session::translated(shown->fault).toStdString()}});
+                status = BadData;
+            }
+        }
+        return status;
     }
 
     int save(const QByteArray &content)

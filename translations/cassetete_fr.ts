@@ -1594,6 +1594,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>seed %1</source>
         <translation>tirage %1</translation>
     </message>
+    <message>
+        <source>board %1 of the page: %2</source>
+        <translation>plateau %1 de la page&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -4964,7 +4968,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Forward ▶</source>
-        <translation>Suite ▶</translation>
+        <translation>Suivant ▶</translation>
     </message>
     <message>
         <source>To the next page again (Alt+Right)</source>
@@ -11561,7 +11565,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Copy as a Live Board for a Pa&amp;ge</source>
-        <translation>Copier le plateau animé pour une pa&amp;ge web</translation>
+        <translation>Copier comme plateau animé pour une pa&amp;ge</translation>
     </message>
     <message>
         <source>Copy what is in view as a block of text that a page shows as a live board</source>

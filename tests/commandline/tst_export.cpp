@@ -169,6 +169,20 @@ private Q_SLOTS:
                 row(form.c_str(), "trace", begin);
         }
     }
+    /// A page with faults is written, and its faults are reported by their places.
+    void theFaultsOfAPageAreReported()
+    {
+        QTemporaryDir folder;
+        const QString page = folder.filePath(u"page.md"_s);
+        const QString path = folder.filePath(u"out.html"_s);
+        writeFile(page, "# One\n\n```board\nqueens:4\nmethode: bits\n```\n\n```board\ndogs:\n```\n");
+        const ExportRun run({u"--web"_s, path, page});
+        QCOMPARE(run.status, 65);
+        QVERIFY2(run.errors.contains("line 5: "), run.errors.constData());
+        QVERIFY2(run.errors.contains("board 2 of the page: "), run.errors.constData());
+        QVERIFY(contentOf(path).startsWith("<!DOCTYPE html>"));
+    }
+
     void everyFormIsWritten()
     {
         QFETCH(QString, form);
