@@ -82,7 +82,7 @@ private Q_SLOTS:
             << QByteArray("b4") << u"The queen on e7 attacks b4 along the diagonal."_s
             << QStringList{u"e7"_s};
         QTest::newRow("two, the nearer first")
-            << QByteArray("e4") << u"e4 is attacked by the queens on e7, a8."_s
+            << QByteArray("e4") << u"e4 is attacked by the queens on e7 and a8."_s
             << QStringList{u"e7"_s, u"a8"_s};
     }
     void refusalsNameTheQueen()

@@ -131,8 +131,16 @@ QString translated(const core::Explanation::Argument &argument, const QTranslato
     if (const auto *squares = std::get_if<core::Squares>(&argument)) {
         const auto names = std::ranges::find(squareNames(), squares->puzzle,
                                              &std::pair<std::string_view, SquareNames>::first);
-        return language || names == squareNames().end() ? QString::fromStdString(core::textOf(*squares))
-                                                        : names->second(*squares);
+        const auto nameOf = [&](const core::Squares &named) {
+            return language || names == squareNames().end() ? QString::fromStdString(core::textOf(named))
+                                                            : names->second(named);
+        };
+        if (language || squares->part != core::Squares::Each)
+            return nameOf(*squares);
+        QStringList list;
+        for (const int cell : squares->cells)
+            list << nameOf({squares->puzzle, squares->grid, {cell}});
+        return QLocale().createSeparatedList(list); // “b4 and e5”
     }
     return QString::fromStdString(std::get<std::string>(argument));
 }
