@@ -75,6 +75,27 @@ class UndoTest : public QObject {
 private Q_SLOTS:
     void init() { tests::resetUserData(); }
 
+    /// Undo goes back from a board whose solution was shown to a smaller one whose solution was shown.
+    void solutionsOfTwoBoardsAreUndone()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        const session::Timeline &timeline = window.currentSession().timeline();
+        for (const auto &line : {u"taquin:3x3:8 6 7 2 5 4 3 0 1"_s, u"taquin:4x3:1 2 3 4 5 6 7 8 9 0 10 11"_s}) {
+            tests::openLine(window, line);
+            trigger(window, ActionId::ShowMe);
+            QTRY_VERIFY(!window.currentSession().search().isUnderWay());
+            QTRY_VERIFY(timeline.atEnd() && timeline.act().type == session::Act::Solve);
+        }
+        while (timeline.frame() > 0) {
+            const qint64 before = timeline.frame();
+            trigger(window, ActionId::Undo);
+            QTRY_VERIFY(timeline.frame() < before);
+            tests::layOut(window);
+            window.grab();
+        }
+    }
+
     void everyActCanBeUndoneAndRedone()
     {
         MainWindow window(app::puzzles());

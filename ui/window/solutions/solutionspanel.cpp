@@ -364,9 +364,10 @@ void SolutionsPanel::follow()
     if (number == m_inView)
         return;
     m_inView = number;
-    // The solution in view may be from an earlier search.
+    // The solution in view may be from an earlier search, and on another board.
     const session::Solutions &solutions = session()->solutions();
     if (number == 0 || number > solutions.size() ||
+        solutions.instance() != session()->timeline().instance() ||
         !looksAsInView(solutions[std::size_t(number - 1)].position))
         return;
     QModelIndex row = m_filter->indexOf(std::size_t(number - 1));
