@@ -10,6 +10,8 @@
 #include "core/textlines.h"
 #include "session/basics/unicodenormalization.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <utility>
 
@@ -72,7 +74,11 @@ int readArgument(const std::string &argument, const Console &console,
     if (argument == "-" || argument.starts_with('@'))
         return readFile(argument == "-" ? argument : argument.substr(1), console, read);
     std::istringstream text(argument);
-    return read(text);
+    const int status = read(text);
+    if (status == BadData && QFileInfo(QString::fromStdString(argument)).isFile())
+        printError(console, {PUZZLE_TEXT("commandline", "to read the file “%1”, write “@%1”"),
+                             {core::Quotation{core::shortened(argument)}}});
+    return status;
 }
 
 std::optional<Line> LineReader::next()

@@ -1598,6 +1598,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>board %1 of the page: %2</source>
         <translation>plateau %1 de la page&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>to read the file “%1”, write “@%1”</source>
+        <translation>pour lire le fichier «&#xa0;%1&#xa0;», écrivez «&#xa0;@%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -8440,10 +8444,6 @@ Une pièce n’est refusée que là où elle ne tient pas. Une pièce qui tient 
         <translation>Les 18 pentominos à une face, 9×10</translation>
     </message>
     <message>
-        <source>which pieces? Give a set such as pentominoes, pieces= or own=</source>
-        <translation>quelles pièces&#xa0;? Donnez un jeu comme pentominoes, pieces= ou own=</translation>
-    </message>
-    <message>
         <source>a board can have at most %1 kinds of pieces of its own</source>
         <translation>un plateau peut avoir au plus %1 sortes de pièces qui lui soient propres</translation>
     </message>
@@ -8490,6 +8490,10 @@ Une pièce n’est refusée que là où elle ne tient pas. Une pièce qui tient 
     <message>
         <source>Piece %1 would overlap %2 and %3 here.</source>
         <translation>Ici, la pièce %1 chevaucherait les pièces %2 et %3.</translation>
+    </message>
+    <message>
+        <source>which pieces? Give a set, as in tiling:6x10,pentominoes, or pieces= or own=</source>
+        <translation>quelles pièces&#xa0;? Donnez un jeu, comme dans tiling:6x10,pentominoes, ou pieces= ou own=</translation>
     </message>
 </context>
 <context>

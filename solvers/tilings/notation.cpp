@@ -84,8 +84,10 @@ std::optional<core::Fault> GameReader::readPieces(const core::OptionList &list)
     if (auto found = readSets(list))
         return found;
     if (m_pieces.size() == 0)
-        return fault(list.headAt() + list.head().size(),
-                     PUZZLE_TEXT("tilings", "which pieces? Give a set such as pentominoes, pieces= or own="));
+        return fault(
+            list.headAt() + list.head().size(),
+            PUZZLE_TEXT("tilings",
+                        "which pieces? Give a set, as in tiling:6x10,pentominoes, or pieces= or own="));
     if (const auto *oneSided = list.find("onesided"); oneSided && !m_pieces.makeOneSided())
         return tooManyKinds(oneSided->at);
     if (const auto *only = list.find("only")) {

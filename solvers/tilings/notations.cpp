@@ -145,7 +145,8 @@ public:
         if (match.lines.empty())
             return faulty(
                 m_rows.front().at.front(),
-                {PUZZLE_TEXT("tilings", "which pieces? Give a set such as pentominoes, pieces= or own=")});
+                {PUZZLE_TEXT("tilings",
+                             "which pieces? Give a set, as in tiling:6x10,pentominoes, or pieces= or own=")});
         return match;
     }
 

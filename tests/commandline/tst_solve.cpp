@@ -234,6 +234,19 @@ private Q_SLOTS:
         }
     }
 
+    /// Whoever forgets the sign before the name of a file is told.
+    void aFileNeedsItsSign()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"boards.txt"_s));
+        QVERIFY(file.open(QFile::WriteOnly) && file.write("queens:4\n") > 0);
+        file.close();
+        const Run result = run(commandOf({file.fileName()}));
+        QCOMPARE(result.status, 65);
+        QVERIFY2(result.err.contains("boards.txt”, write “@"), result.err.constData());
+        QVERIFY(!run(commandOf({u"no/such/file.txt"_s})).err.contains("write “@"));
+    }
+
     /// The exit status is the largest among those of the lines.
     void theStatusIsTheWorst()
     {

@@ -470,6 +470,21 @@ private Q_SLOTS:
         }
     }
 
+    /// A window that is made smaller, or larger again, does not scroll sideways, either.
+    void aResizedWindowFits()
+    {
+        MainWindow window(app::puzzles());
+        window.greet();
+        window.resize(1280, 800);
+        show(window);
+        const Home &home = *homeOf(window);
+        for (const int width : {1000, 960, 930, 910, 902, 890, 870, 850, 1100, 910, 1280}) {
+            window.resize(width, 530);
+            layOut(window);
+            QVERIFY2(home.horizontalScrollBar()->maximum() == 0, qPrintable(QString::number(width)));
+        }
+    }
+
     void everythingHasAName()
     {
         MainWindow window(app::puzzles());

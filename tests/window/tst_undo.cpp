@@ -81,7 +81,8 @@ private Q_SLOTS:
         MainWindow window(app::puzzles());
         tests::show(window);
         const session::Timeline &timeline = window.currentSession().timeline();
-        for (const auto &line : {u"taquin:3x3:8 6 7 2 5 4 3 0 1"_s, u"taquin:4x3:1 2 3 4 5 6 7 8 9 0 10 11"_s}) {
+        for (const auto &line :
+             {u"taquin:3x3:8 6 7 2 5 4 3 0 1"_s, u"taquin:4x3:1 2 3 4 5 6 7 8 9 0 10 11"_s}) {
             tests::openLine(window, line);
             trigger(window, ActionId::ShowMe);
             QTRY_VERIFY(!window.currentSession().search().isUnderWay());
