@@ -545,7 +545,8 @@ private:
             status = BadData;
         }
         for (int i = 0; i < boards.count(); ++i) {
-            if (const auto &shown = boards.shown(i); shown && !shown->fault.empty()) {
+            // A board that was read may have no solution, which is no fault of the page.
+            if (const auto &shown = boards.shown(i); shown && !boards.puzzleOf(i)) {
                 printError(m_console, {PUZZLE_TEXT("commandline", "board %1 of the page: %2"),
                                        {static_cast<long long>(i + 1),
                                         session::translated(shown->fault).toStdString()}});

@@ -2577,6 +2577,11 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <source>A higher speed, or no gliding, makes room for more.</source>
         <translation>Une vitesse plus grande, ou l’absence de glissement, en fait tenir davantage.</translation>
     </message>
+    <message>
+        <source>A solution. %1</source>
+        <comment>the step that led to it</comment>
+        <translation>Une solution. %1</translation>
+    </message>
 </context>
 <context>
     <name>exports::AnimationDialog</name>

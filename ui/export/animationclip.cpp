@@ -310,7 +310,9 @@ QString AnimationClip::caption() const
             parts += session::translated(solver->name);
         return parts.join(u" · "_s);
     }
-    return session::translated(session::Session::explanationAt(m_kind, *m_timeline));
+    const QString sentence = session::translated(session::Session::explanationAt(m_kind, *m_timeline));
+    const bool isSolved = m_timeline->instance().puzzle->solved(m_timeline->position());
+    return isSolved ? tr("A solution. %1", "the step that led to it").arg(sentence) : sentence;
 }
 
 void AnimationClip::paintCaption(QPainter &painter, const QRectF &rect) const
