@@ -3140,6 +3140,11 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <comment>lines on paper to write on</comment>
         <translation>Nom&#xa0;: %1 Date&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1, and the same turned or mirrored</source>
+        <comment>an answer</comment>
+        <translation>%1, et la même tournée ou retournée</translation>
+    </message>
 </context>
 <context>
     <name>forms::AnagramsForm</name>

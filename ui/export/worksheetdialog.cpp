@@ -68,20 +68,27 @@ QString written(const core::Kind &kind, const core::Puzzle &puzzle, const core::
 class FewSolutions : public core::BudgetContext {
 public:
     FewSolutions(core::SearchContext &parent, const core::Kind &kind, const core::Puzzle &puzzle)
-        : core::BudgetContext(parent, {.time = std::chrono::seconds(1)}), m_kind(kind), m_puzzle(puzzle)
+        : core::BudgetContext(parent, {.time = std::chrono::seconds(1)}), m_kind(kind), m_puzzle(puzzle),
+          m_classifier(kind.symmetryClassifier ? kind.symmetryClassifier(puzzle) : nullptr)
     {
     }
 
     bool found(const core::Position &position, std::span<const core::Step>) override
     {
         m_all.insert(written(m_kind, m_puzzle, position));
+        if (m_classifier)
+            m_classes.insert(m_classifier->classOf(position));
         return m_all.size() <= mostCounted;
     }
     const std::set<QString> &all() const { return m_all; }
+    /// Returns whether all are one solution, turned or mirrored.
+    bool areImages() const { return m_classes.size() == 1; }
 
 private:
     const core::Kind &m_kind;
     const core::Puzzle &m_puzzle;
+    const std::unique_ptr<core::SymmetryClassifier> m_classifier;
+    std::set<core::ClassDigest> m_classes;
     std::set<QString> m_all;
 };
 
@@ -108,6 +115,8 @@ QString placesOf(const core::Kind &kind, const core::Game &game, const QString &
     if (!isWhole)
         return WorksheetDialog::tr("%1, one of more than %n solution(s)", "an answer", count - 1)
             .arg(asCode(first));
+    if (few.all().size() > mostWritten && few.areImages())
+        return WorksheetDialog::tr("%1, and the same turned or mirrored", "an answer").arg(asCode(first));
     if (few.all().size() > mostWritten)
         return WorksheetDialog::tr("%1, one of %n solution(s)", "an answer", count).arg(asCode(first));
     QStringList others;
