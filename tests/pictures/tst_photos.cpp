@@ -4,6 +4,7 @@
 #include "session/search/session.h"
 #include "support/files.h"
 #include "support/suite.h"
+#include "taquin/cutpicture.h"
 #include "taquin/openpicture.h"
 #include "taquin/photodialog.h"
 #include "taquin/picture.h"
@@ -72,6 +73,15 @@ private Q_SLOTS:
         QCOMPARE(chosen.size(), 1);
         QCOMPARE(chosen[0][0].toString(), folder.filePath(u"two.jpg"_s));
         QVERIFY(dialog.isHidden());
+    }
+
+    /// A picture counts as transparent, and its pieces lie on tiles, only if one of its pixels is.
+    void onlyTransparentPixelsCount()
+    {
+        QImage picture = photo().convertToFormat(QImage::Format_ARGB32);
+        QVERIFY(!ui::CutPicture(picture, {4, 3}).isTransparent());
+        picture.setPixel(320, 240, qRgba(255, 255, 255, 254));
+        QVERIFY(ui::CutPicture(picture, {4, 3}).isTransparent());
     }
 
     void aSampleIsChosenByKey()

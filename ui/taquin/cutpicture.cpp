@@ -11,6 +11,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace ui {
@@ -67,12 +68,24 @@ QRectF onPrintedPixels(const QRectF &rect, const QPainter &painter)
     return toPixels.inverted().mapRect(onPixels(toPixels.mapRect(rect)));
 }
 
+/// Returns a picture in a format for painting; one whose pixels are all opaque has no alpha channel.
+QImage forPainting(const QImage &picture)
+{
+    if (!picture.hasAlphaChannel())
+        return picture.convertToFormat(QImage::Format_RGB32);
+    const QImage pixels = picture.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < pixels.height(); ++y) {
+        const std::span row(reinterpret_cast<const QRgb *>(pixels.constScanLine(y)),
+                            std::size_t(pixels.width()));
+        if (std::ranges::any_of(row, [](QRgb pixel) { return qAlpha(pixel) < 255; }))
+            return pixels;
+    }
+    return pixels.convertToFormat(QImage::Format_RGB32);
+}
+
 } // namespace
 
-CutPicture::CutPicture(const QImage &picture, core::Grid grid)
-    : m_picture(picture.convertToFormat(picture.hasAlphaChannel() ? QImage::Format_ARGB32_Premultiplied
-                                                                  : QImage::Format_RGB32)),
-      m_grid(grid)
+CutPicture::CutPicture(const QImage &picture, core::Grid grid) : m_picture(forPainting(picture)), m_grid(grid)
 {
 }
 

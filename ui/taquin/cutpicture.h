@@ -21,6 +21,8 @@ public:
     CutPicture(const QImage &picture, core::Grid grid);
 
     bool isNull() const { return m_picture.isNull(); }
+    /// Returns whether what lies below the picture shows through somewhere.
+    bool isTransparent() const { return m_picture.hasAlphaChannel(); }
     /// Paints the part of one cell, whose centre lies in the origin, within a path.
     void paintPart(QPainter &painter, int cell, const QPainterPath &path) const;
     /// Paints the whole picture over the board, a cell of which is one unit.

@@ -346,6 +346,8 @@ void TaquinScene::paintPiece(QPainter &painter, int piece, const core::Place &) 
     if (!isComplete()) {
         paintTile(painter, style()); // its part of the picture is still being loaded
     } else if (hasPicture()) {
+        if (m_picture.isTransparent()) // otherwise a clear piece would look like the gap
+            paintTile(painter, style());
         m_picture.paintPart(painter, taquin().goal().cell(piece), pictureTilePath());
         paintPictureEdge(painter, style());
         if (m_numbered)
