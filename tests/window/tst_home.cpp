@@ -213,6 +213,10 @@ private Q_SLOTS:
         QVERIFY(!timeline.act().record.solutionFrames().empty() ||
                 window.currentSession().puzzle().solved(timeline.position()));
         QCOMPARE(window.panels().solver().methods().solver(), card.board().showpiece().solver);
+        for (const QToolButton *button : window.panels().solver().findChildren<QToolButton *>()) {
+            if (button->accessibleName() == "Watch the search"_L1)
+                QCOMPARE(button->isChecked(), card.board().showsTries());
+        }
     }
 
     void everyCardHasItsLesson()

@@ -92,6 +92,7 @@ void HomeActions::watch(std::size_t puzzle)
     session.begin(session::Act::Open, {piece.instance.puzzle, piece.start}, piece.instance.look);
     m_area.panels().solver().choose(*piece.solver);
     m_actions[ActionId::WatchMode]->setChecked(true);
+    m_area.panels().solver().setWatching(board.showsTries());
     session.solve({.solver = piece.solver,
                    .goal = piece.goal,
                    .options = core::Values(piece.solver->options),
