@@ -9,6 +9,7 @@
 
 #include <QString>
 
+class QFile;
 class QWidget;
 
 namespace core {
