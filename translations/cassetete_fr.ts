@@ -3143,7 +3143,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>%1, and the same turned or mirrored</source>
         <comment>an answer</comment>
-        <translation>%1, et la même tournée ou retournée</translation>
+        <translation>%1, et la même, tournée ou retournée</translation>
     </message>
 </context>
 <context>
@@ -5025,8 +5025,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Texte…</translation>
     </message>
     <message>
-        <source>Save this page as text, to make your own of it in an editor</source>
-        <translation>Enregistrer cette page sous forme de texte, pour en faire la vôtre dans un éditeur</translation>
+        <source>Save this page as text, to make it your own in an editor</source>
+        <translation>Enregistrer cette page sous forme de texte, pour l’adapter dans un éditeur</translation>
     </message>
 </context>
 <context>
@@ -12892,8 +12892,8 @@ seulement comptées</numerusform>
         <translation>Pages (*.md)</translation>
     </message>
     <message>
-        <source>%1 was saved. Change it in an editor: each time you save it there, this window shows it anew.</source>
-        <translation>%1 a été enregistré. Modifiez-le dans un éditeur&#xa0;: chaque fois que vous l’y enregistrez, cette fenêtre le montre à nouveau.</translation>
+        <source>%1 was saved. Change it in an editor: each time you save it there, this window shows the new version.</source>
+        <translation>%1 a été enregistré. Modifiez-le dans un éditeur&#xa0;: chaque fois que vous l’y enregistrez, cette fenêtre en montre la nouvelle version.</translation>
     </message>
 </context>
 <context>

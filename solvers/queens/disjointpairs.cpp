@@ -224,9 +224,8 @@ template <int compared>
 WITH_VECTORS std::uint64_t DisjointPairs::compareByVectors(int number) const
 {
     constexpr auto shift = [](int group) { return lowestOf(group, groups, compared); };
-    constexpr auto size = [](int group) {
-        return std::size_t(mostWords)
-               << (lowestOf(group + 1, groups, compared) - lowestOf(group, groups, compared));
+    constexpr auto size = [shift](int group) {
+        return std::size_t(mostWords) << (shift(group + 1) - shift(group));
     };
     // Returns the place of a mask's subset in the table of a group. A rotation needs no copy of the mask.
     constexpr auto placeOf = [shift, size](std::uint64_t mask, int group) {

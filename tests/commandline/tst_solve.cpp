@@ -234,7 +234,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whoever forgets the sign before the name of a file is told.
+    /// The fault of an argument that is the name of a file says that a file needs an @.
     void aFileNeedsItsSign()
     {
         const QTemporaryDir folder;

@@ -7,6 +7,24 @@
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// A watched search that has delivered nothing yet.
+struct Watched {
+    session::Timeline timeline{
+        session::Act::make(session::Act::New, {toy::game(9).puzzle, {}}, toy::game(9).position)};
+    session::EventQueue queue{};
+    session::Player player{timeline};
+
+    Watched()
+    {
+        timeline.begin(session::Act::make(session::Act::Search, timeline.instance(), timeline.position()));
+        player.setSource(&queue);
+    }
+};
+
+} // namespace
+
 /// Tests the speed at which a watched search is shown.
 class PlayerPace : public QObject {
     Q_OBJECT
@@ -16,14 +34,10 @@ private Q_SLOTS:
     /// move takes its usual time.
     void aMoveThatIsWaitedForIsShownAtOnce()
     {
-        const core::Game game = toy::game(9);
-        session::Timeline timeline(session::Act::make(session::Act::New, {game.puzzle, {}}, game.position));
-        timeline.begin(session::Act::make(session::Act::Search, timeline.instance(), timeline.position()));
+        Watched watched;
+        auto &[timeline, queue, player] = watched;
         const qint64 start = timeline.frame();
-        session::EventQueue queue;
-        session::Player player(timeline);
         player.setSpeed(session::Speed(0));
-        player.setSource(&queue);
         player.play();
         for (int tick = 0; tick < 10; ++tick)
             player.advance(16ms);
@@ -45,13 +59,9 @@ private Q_SLOTS:
     /// A single step that the search delivers late is asked about before it is shown, and the player stops for the answer.
     void aStepThatComesLateIsAskedAbout()
     {
-        const core::Game game = toy::game(9);
-        session::Timeline timeline(session::Act::make(session::Act::New, {game.puzzle, {}}, game.position));
-        timeline.begin(session::Act::make(session::Act::Search, timeline.instance(), timeline.position()));
+        Watched watched;
+        auto &[timeline, queue, player] = watched;
         const qint64 start = timeline.frame();
-        session::EventQueue queue;
-        session::Player player(timeline);
-        player.setSource(&queue);
         int asked = 0;
         player.setGate([&](qint64) { return qint64(asked++ == 0 ? 0 : 1); });
         player.go(session::Direction::Forward, {session::Landmark::Frame});

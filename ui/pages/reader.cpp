@@ -758,7 +758,7 @@ void Reader::retranslate()
     m_web->setText(tr("Web Page…"));
     m_web->setToolTip(tr("Save this page as one file for the web, with boards that play"));
     m_text->setText(tr("Text…"));
-    m_text->setToolTip(tr("Save this page as text, to make your own of it in an editor"));
+    m_text->setToolTip(tr("Save this page as text, to make it your own in an editor"));
     m_back->setAccessibleName(tr("Back"));
     m_forward->setAccessibleName(tr("Forward"));
 }

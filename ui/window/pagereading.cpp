@@ -345,7 +345,7 @@ void PageReading::saveText(pages::Reader &reader)
     const QString why = reader.openFile(path);
     reader.showMessage(!why.isEmpty() ? why
                                       : tr("%1 was saved. Change it in an editor: each time you save it "
-                                           "there, this window shows it anew.")
+                                           "there, this window shows the new version.")
                                             .arg(QDir::toNativeSeparators(path)));
 }
 
