@@ -159,13 +159,13 @@ Reader::~Reader()
     m_browser->verticalScrollBar()->disconnect(this);
 }
 
-QToolButton *Reader::addButton(QWidget *bar, const QString &name, const std::function<void()> &what)
+QToolButton *Reader::addButton(QBoxLayout &row, const QString &name, const std::function<void()> &what)
 {
-    auto *button = new QToolButton(bar);
+    auto *button = new QToolButton(this);
     button->setObjectName(name);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    bar->layout()->addWidget(button);
+    row.addWidget(button);
     connect(button, &QToolButton::clicked, this, what);
     return button;
 }
@@ -173,15 +173,34 @@ QToolButton *Reader::addButton(QWidget *bar, const QString &name, const std::fun
 QWidget *Reader::makeBar()
 {
     auto *bar = new QWidget(this);
-    auto *row = new QHBoxLayout(bar);
-    m_back = addButton(bar, u"back"_s, [this] { goBy(-1); });
-    m_forward = addButton(bar, u"forward"_s, [this] { goBy(1); });
-    row->addStretch(1);
-    m_print = addButton(bar, u"print"_s, [this] { Q_EMIT printWanted(); });
-    m_pdf = addButton(bar, u"pdf"_s, [this] { Q_EMIT pdfWanted(); });
-    m_web = addButton(bar, u"web"_s, [this] { Q_EMIT webWanted(); });
-    m_text = addButton(bar, u"text"_s, [this] { Q_EMIT textWanted(); });
+    bar->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // a narrow window has two rows of buttons
+    m_bar = new QBoxLayout(QBoxLayout::LeftToRight, bar);
+    auto *going = new QHBoxLayout;
+    auto *saving = new QHBoxLayout;
+    m_bar->addLayout(going);
+    m_bar->addLayout(saving);
+    m_back = addButton(*going, u"back"_s, [this] { goBy(-1); });
+    m_forward = addButton(*going, u"forward"_s, [this] { goBy(1); });
+    going->addStretch(1);
+    saving->addStretch(1);
+    m_print = addButton(*saving, u"print"_s, [this] { Q_EMIT printWanted(); });
+    m_pdf = addButton(*saving, u"pdf"_s, [this] { Q_EMIT pdfWanted(); });
+    m_web = addButton(*saving, u"web"_s, [this] { Q_EMIT webWanted(); });
+    m_text = addButton(*saving, u"text"_s, [this] { Q_EMIT textWanted(); });
+    bar->installEventFilter(this);
     return bar;
+}
+
+/// Puts the buttons into one row or two. The bar is never narrower than the wider of two rows.
+void Reader::fitBar()
+{
+    QWidget &bar = *m_bar->parentWidget();
+    const int margins = m_bar->contentsMargins().left() + m_bar->contentsMargins().right();
+    const int going = m_bar->itemAt(0)->minimumSize().width();
+    const int saving = m_bar->itemAt(1)->minimumSize().width();
+    bar.setMinimumWidth(std::max(going, saving) + margins);
+    const bool fits = going + m_bar->spacing() + saving + margins <= bar.width();
+    m_bar->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void Reader::setStyle(const board::Style &style)
@@ -499,9 +518,12 @@ void Reader::keepPlayedInView()
         bar.setValue(int(std::ceil(place.bottom() - height)));
 }
 
-/// Keeps the board in view when a longer sentence in the play bar takes more room from the page.
+/// Keeps the board in view when a longer sentence in the play bar takes more room from the page; fits the bar of buttons.
 bool Reader::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_bar->parentWidget() &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
+        fitBar();
     if (event->type() == QEvent::Resize && watched == m_browser->viewport() && m_playing >= 0) {
         const auto *resize = static_cast<const QResizeEvent *>(event);
         const double end =

@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QTextBlock;
 class QToolButton;
@@ -102,7 +103,8 @@ private:
     };
 
     QWidget *makeBar();
-    QToolButton *addButton(QWidget *bar, const QString &name, const std::function<void()> &what);
+    QToolButton *addButton(QBoxLayout &row, const QString &name, const std::function<void()> &what);
+    void fitBar();
     void go(const Place &place);
     void goBy(int steps);
     void leave();
@@ -141,6 +143,8 @@ private:
     ContentsPanel *m_contents = nullptr;
     PageBrowser *m_browser = nullptr;
     PlayBar *m_player = nullptr;
+    QBoxLayout *m_bar =
+        nullptr; ///< the buttons to go, and those to save; below each other in a narrow window
     QLabel *m_sentence = nullptr;
     QToolButton *m_back = nullptr;
     QToolButton *m_forward = nullptr;
