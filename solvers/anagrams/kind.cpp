@@ -17,7 +17,7 @@ constexpr core::Choice numbersOfWords[] = {
     {"3", PUZZLE_TEXT("anagrams", "One to three words")},
 };
 
-constexpr core::Option options[] = {
+constexpr core::Option everyOption[] = {
     {.id = "word",
      .name = PUZZLE_TEXT("anagrams", "Word"),
      .type = core::Option::Word,
@@ -128,7 +128,7 @@ std::string compose(const core::Values &values)
 
 core::Values describe(const Anagrams &anagrams)
 {
-    core::Values values(options);
+    core::Values values(everyOption);
     values.set("word", utf8(anagrams.word()));
     values.set("distinct", anagrams.distinct() ? "on" : "off");
     values.set("words", std::to_string(anagrams.realWords().most));
@@ -188,13 +188,13 @@ std::string dictionary(const Anagrams &anagrams)
 const core::Kind &kind()
 {
     // The solvers are made here, so that they exist regardless of the order of static initialization.
-    static const core::Solver solvers[] = {swaps(), words()};
+    static const core::Solver solvers[] = {swaps::solver(), words::solver()};
     static const core::Kind anagrams = {
         .id = "anagrams",
         .name = PUZZLE_TEXT("anagrams", "Anagrams"),
         .about = PUZZLE_TEXT("anagrams", "Put the letters of a word in every possible order."),
         .rules = rules,
-        .options = options,
+        .options = everyOption,
         .presets = presets,
         .solvers = solvers,
         .alsoCalled = otherNames,

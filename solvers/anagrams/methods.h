@@ -8,8 +8,12 @@ namespace anagrams {
 /// The lines of the pseudocode of `swaps`.
 enum class SwapLine : std::uint8_t { None, SetOut, Whole, Stay, Exchange, SkipEqual, Back };
 
-core::Solver swaps();
-core::Solver words();
+namespace swaps {
+core::Solver solver();
+}
+namespace words {
+core::Solver solver();
+}
 
 /// Implements Kind::notations: words.
 std::span<const core::Notation> notations();

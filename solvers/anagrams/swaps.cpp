@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace anagrams {
+namespace anagrams::swaps {
 
 namespace {
 
@@ -300,7 +300,7 @@ std::vector<core::Variable> variables(const Anagrams &anagrams, const core::Posi
 
 } // namespace
 
-core::Solver swaps()
+core::Solver solver()
 {
     return {.id = "swaps",
             .name = PUZZLE_TEXT("anagrams", "Exchanges"),
@@ -317,4 +317,4 @@ core::Solver swaps()
             .variables = core::callback<variables>};
 }
 
-} // namespace anagrams
+} // namespace anagrams::swaps

@@ -8,7 +8,7 @@
 #include "core/tracer.h"
 #include "core/variables.h"
 
-namespace anagrams {
+namespace anagrams::words {
 
 namespace {
 
@@ -303,7 +303,7 @@ std::vector<core::Variable> variables(const Anagrams &puzzle, const core::Positi
 
 } // namespace
 
-core::Solver words()
+core::Solver solver()
 {
     return {.id = "words",
             .name = PUZZLE_TEXT("anagrams", "Words"),
@@ -319,4 +319,4 @@ core::Solver words()
             .variables = core::callback<variables>};
 }
 
-} // namespace anagrams
+} // namespace anagrams::words

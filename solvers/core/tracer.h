@@ -37,7 +37,7 @@ public:
     bool keepGoing() { return m_going = m_going && m_context.keepGoing(m_stats); }
 
 protected:
-    bool count(int depth, std::uint64_t nodes)
+    [[gnu::always_inline]] bool count(int depth, std::uint64_t nodes)
     {
         m_stats.depth = depth;
         if ((m_stats.nodes += nodes) % period < nodes)

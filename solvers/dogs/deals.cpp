@@ -276,7 +276,7 @@ private:
             return std::numeric_limits<double>::infinity();
         constexpr std::uint64_t construction = 1000; // preparing the puzzle takes as long as this many nodes
         const Dogs dogs(m_grid, cards, m_conditions);
-        const SolutionCount all = countSolutions(dogs, dogs.start(), most, nodesPerTry, m_context);
+        const SolutionCount all = placement::countSolutions(dogs, dogs.start(), most, nodesPerTry, m_context);
         m_nodes += all.nodes + construction;
         return all.complete ? double(all.solutions) : std::numeric_limits<double>::infinity();
     }

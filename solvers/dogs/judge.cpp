@@ -35,7 +35,7 @@ std::vector<int> cardsOn(const Dogs &dogs, const core::Position &position)
 /// Returns whether these cards have no solution, however those that are not fixed are placed.
 bool haveNoSolution(const Dogs &dogs, core::SearchContext &context)
 {
-    const SolutionCount all = countSolutions(dogs, dogs.start(), 1, mostNodes, context);
+    const SolutionCount all = placement::countSolutions(dogs, dogs.start(), 1, mostNodes, context);
     return all.complete && all.solutions == 0;
 }
 
@@ -83,7 +83,7 @@ private:
     {
         if (left == 0) {
             const std::uint64_t nodes = mostNodes - std::min(mostNodes, m_nodes);
-            const SolutionCount rest = countSolutions(m_dogs, m_position, 1, nodes, m_context);
+            const SolutionCount rest = placement::countSolutions(m_dogs, m_position, 1, nodes, m_context);
             m_nodes += rest.nodes + 1;
             return rest.solutions > 0;
         }
@@ -116,7 +116,7 @@ std::optional<core::Step> turned(const Dogs &dogs, core::Position position, int 
         core::Place &to = position[card];
         to.turn = std::int8_t((from.turn + quarters) & 3);
         if (remark(dogs, position).empty() &&
-            countSolutions(dogs, position, 1, mostNodes, context).solutions > 0)
+            placement::countSolutions(dogs, position, 1, mostNodes, context).solutions > 0)
             return core::Step{std::int16_t(card), from, to};
     }
     return {};
@@ -175,7 +175,7 @@ core::Judgement judge(const Dogs &dogs, const core::Position &position, core::Se
 {
     if (dogs.solved(position))
         return {core::Judgement::Solved, whole(dogs)};
-    const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, context);
+    const SolutionCount some = placement::countSolutions(dogs, position, 1, mostNodes, context);
     if (some.solutions > 0)
         return {core::Judgement::Solvable, {}};
     if (some.complete)
@@ -188,7 +188,7 @@ core::Hint hint(const Dogs &dogs, const core::Position &position, core::SearchCo
 {
     if (dogs.solved(position))
         return {{}, whole(dogs)};
-    const SolutionCount some = countSolutions(dogs, position, 1, mostNodes, context);
+    const SolutionCount some = placement::countSolutions(dogs, position, 1, mostNodes, context);
     if (some.solutions > 0)
         return layNext(dogs, position, some.first.front());
     if (some.complete && !cardsOn(dogs, position).empty())

@@ -28,7 +28,7 @@ constexpr core::Choice frames[] = {
     {"9", kindNames[8]},
 };
 
-constexpr core::Option options[] = {
+constexpr core::Option everyOption[] = {
     {"columns", PUZZLE_TEXT("dogs", "Columns"), core::Option::Integer, "3", Dogs::shortest, Dogs::longest},
     {"rows", PUZZLE_TEXT("dogs", "Rows"), core::Option::Integer, "3", Dogs::shortest, Dogs::longest},
     {.id = "equal",
@@ -141,7 +141,7 @@ std::string compose(const core::Values &values)
 
 core::Values describe(const Dogs &dogs)
 {
-    core::Values values(options);
+    core::Values values(everyOption);
     values.set("columns", std::to_string(dogs.grid().columns));
     values.set("rows", std::to_string(dogs.grid().rows));
     values.set("equal", dogs.hasPlainEdges() ? "on" : "off");
@@ -190,13 +190,13 @@ core::Name caption(const Dogs &dogs, const core::Position &position)
 const core::Kind &kind()
 {
     // The solvers are made here, so that they exist regardless of the order of static initialization.
-    static const core::Solver solvers[] = {permutations(), placement()};
+    static const core::Solver solvers[] = {permutations::solver(), placement::solver()};
     static const core::Kind dogs = {
         .id = "dogs",
         .name = PUZZLE_TEXT("dogs", "Dog cards"),
         .about = PUZZLE_TEXT("dogs", "Lay the cards so that every dog on their edges is complete."),
         .rules = rules,
-        .options = options,
+        .options = everyOption,
         .presets = presets,
         .solvers = solvers,
         .alsoCalled = otherNames,

@@ -6,10 +6,6 @@
 
 namespace dogs {
 
-// The methods; each is described in the file named after its id.
-core::Solver permutations();
-core::Solver placement();
-
 /// The number of solutions that complete a position.
 struct SolutionCount {
     std::uint64_t solutions = 0;
@@ -18,9 +14,16 @@ struct SolutionCount {
     core::Path first = {}; ///< the missing cards of one solution, in search order
 };
 
-/// Counts up to `most` solutions by the search of `placement`, visiting about `nodes` nodes at most.
+// The methods; each is described in the file named after its id.
+namespace permutations {
+core::Solver solver();
+}
+namespace placement {
+core::Solver solver();
+/// Counts up to `most` solutions, visiting about `nodes` nodes at most.
 SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::uint64_t most,
                              std::uint64_t nodes, core::SearchContext &context);
+} // namespace placement
 
 /// Implements Kind::judge: whether the cards on the board can be completed, by the search of `placement` with a
 /// limit of nodes.

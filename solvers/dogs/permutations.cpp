@@ -13,7 +13,7 @@
 // to the west and to the north; the first card's tests count too, although they compare no edge. A card that
 // fails the test is refused. Fixed cards are neither exchanged nor turned, but are tested once when their turn
 // comes; an edge at the border is tested only where the board says what it must show.
-namespace dogs {
+namespace dogs::permutations {
 
 namespace {
 
@@ -190,7 +190,7 @@ private:
         return true;
     }
 
-    bool fits(std::size_t cell)
+    [[gnu::always_inline]] bool fits(std::size_t cell)
     {
         const std::size_t row = std::size_t(m_columns);
         if (cell % row != 0 && half(cell - 1, East) != complement(half(cell, West)))
@@ -390,7 +390,7 @@ const char *permutationsProgram(const Dogs &dogs)
 
 } // namespace
 
-core::Solver permutations()
+core::Solver solver()
 {
     return {.id = "permutations",
             .name = PUZZLE_TEXT("dogs", "Orders and turns"),
@@ -407,4 +407,4 @@ core::Solver permutations()
             .program = core::callback<permutationsProgram>};
 }
 
-} // namespace dogs
+} // namespace dogs::permutations

@@ -14,7 +14,7 @@
 // adjacent cells, a bound on the halves that may be wasted (Deck), and symmetry breaking: the images of a
 // solution are listed without a search (SolutionOrbit). A node is a card laid. Nothing is refused, since a
 // card that does not fit is never tried.
-namespace dogs {
+namespace dogs::placement {
 
 namespace {
 
@@ -449,7 +449,7 @@ const char *placementProgram(const Dogs &dogs)
 
 } // namespace
 
-core::Solver placement()
+core::Solver solver()
 {
     return {.id = "placement",
             .name = PUZZLE_TEXT("dogs", "Card by card"),
@@ -484,4 +484,4 @@ SolutionCount countSolutions(const Dogs &dogs, const core::Position &from, std::
             found ? std::move(result.deepest) : core::Path()};
 }
 
-} // namespace dogs
+} // namespace dogs::placement

@@ -19,7 +19,7 @@
 // solutions are listed row by row in order; counting joins quarters of the board (counting.h), and one solution of
 // a larger board is found by the minimum remaining values heuristic (mrvsearch.cpp). A node is a queen placed.
 // Nothing is refused, since an attacked square is never tried.
-namespace queens {
+namespace queens::bits {
 
 namespace {
 
@@ -358,6 +358,28 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
 
 } // namespace
 
+core::Solver solver()
+{
+    return {.id = "bits",
+            .name = PUZZLE_TEXT("queens", "Bits"),
+            .about = PUZZLE_TEXT(
+                "queens",
+                "Keeps the queens on the board and tries only free squares, stored as bits. Lists all "
+                "solutions in order, often the second half as mirror images of the first; counts them up to "
+                "20 queens, from 8 on by joining quarters of the board; finds one on any board."),
+            .goals = core::everyGoal,
+            .counts = PUZZLE_TEXT("queens", "Placements"),
+            .divisible = core::wholeTree,
+            .pseudocode = pseudocode,
+            .solve = core::callback<solve>,
+            .explain = core::callback<explain>,
+            .variables = core::callback<variables>};
+}
+
+} // namespace queens::bits
+
+namespace queens {
+
 OpenRows::OpenRows(const Queens &queens, const core::Position &given)
     : all((std::uint64_t(1) << queens.size()) - 1)
 {
@@ -374,24 +396,6 @@ OpenRows::OpenRows(const Queens &queens, const core::Position &given)
         rows.push_back({row, row - before, unsafe});
         before = row;
     }
-}
-
-core::Solver bits()
-{
-    return {.id = "bits",
-            .name = PUZZLE_TEXT("queens", "Bits"),
-            .about = PUZZLE_TEXT(
-                "queens",
-                "Keeps the queens on the board and tries only free squares, stored as bits. Lists all "
-                "solutions in order, often the second half as mirror images of the first; counts them up to "
-                "20 queens, from 8 on by joining quarters of the board; finds one on any board."),
-            .goals = core::everyGoal,
-            .counts = PUZZLE_TEXT("queens", "Placements"),
-            .divisible = core::wholeTree,
-            .pseudocode = pseudocode,
-            .solve = core::callback<solve>,
-            .explain = core::callback<explain>,
-            .variables = core::callback<variables>};
 }
 
 } // namespace queens

@@ -7,7 +7,7 @@
 // The method `copies` is P. Audibert's second program for the queens: the loops of the first program become one
 // recursive procedure, which keeps a copy of the board in each call. A node is a square that it reads, fills,
 // saves or restores. A square is refused if it is filled.
-namespace queens {
+namespace queens::copies {
 
 namespace {
 
@@ -83,7 +83,7 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
 
 } // namespace
 
-core::Solver copies()
+core::Solver solver()
 {
     return {.id = "copies",
             .name = PUZZLE_TEXT("queens", "Saved boards"),
@@ -101,4 +101,4 @@ core::Solver copies()
             .placesFirst = core::callback<setsQueen>};
 }
 
-} // namespace queens
+} // namespace queens::copies

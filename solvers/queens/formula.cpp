@@ -9,7 +9,7 @@
 // Schachbrete, Deutsche Schachzeitung 1874); on a torus, each queen is two columns to the right of the one above
 // (G. Pólya, 1918). All queens already on the board must be on squares of the formula, none of which may be
 // closed.
-namespace queens {
+namespace queens::formula {
 
 namespace {
 
@@ -139,7 +139,7 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
 
 } // namespace
 
-std::vector<int> formulaColumns(int size, bool torus)
+std::vector<int> columns(int size, bool torus)
 {
     std::vector<int> columns;
     for (int row = 0; row < size; ++row)
@@ -176,7 +176,7 @@ core::LargeReading readLarge(std::string_view options, std::string_view method)
                             }};
 }
 
-core::Solver formula()
+core::Solver solver()
 {
     return {.id = "formula",
             .name = PUZZLE_TEXT("queens", "Formula"),
@@ -193,4 +193,4 @@ core::Solver formula()
             .variables = core::callback<variables>};
 }
 
-} // namespace queens
+} // namespace queens::formula

@@ -16,7 +16,7 @@ std::optional<core::Path> byFormula(const Queens &queens, const core::Position &
 {
     if (!hasSolution(queens.size()))
         return std::nullopt;
-    const std::vector<int> columns = formulaColumns(queens.size(), queens.isTorus());
+    const std::vector<int> columns = formula::columns(queens.size(), queens.isTorus());
     core::Path path;
     for (int row = 0; row < queens.size(); ++row) {
         const core::Step step = queens.set(row, columns[std::size_t(row)]);

@@ -15,7 +15,7 @@ namespace queens {
 
 namespace {
 
-constexpr core::Option options[] = {
+constexpr core::Option everyOption[] = {
     {"size", PUZZLE_TEXT("queens", "Queens"), core::Option::Integer, "8", Queens::smallest, Queens::largest},
     {.id = "torus",
      .name = PUZZLE_TEXT("queens", "Torus"),
@@ -94,7 +94,7 @@ std::string compose(const core::Values &values)
 
 core::Values describe(const Queens &queens)
 {
-    core::Values values(options);
+    core::Values values(everyOption);
     values.set("size", std::to_string(queens.size()));
     values.set("torus", queens.isTorus() ? "on" : "off");
     values.set("closed", core::writeCells(queens.grid(), queens.closed(), core::squareName));
@@ -159,19 +159,20 @@ core::Explanation searchSpace(const Queens &queens)
 const core::Kind &kind()
 {
     // The solvers are made here, so that they exist regardless of the order of static initialization.
-    static const core::Solver solvers[] = {loops(), copies(), lookback(), string(), bits(), formula()};
+    static const core::Solver solvers[] = {loops::solver(),  copies::solver(), lookback::solver(),
+                                           string::solver(), bits::solver(),   formula::solver()};
     static const core::Kind queens = {
         .id = "queens",
         .name = PUZZLE_TEXT("queens", "Queens"),
         .about = PUZZLE_TEXT("queens", "Place a queen in every row so that none attacks another."),
         .rules = rules,
-        .options = options,
+        .options = everyOption,
         .presets = presets,
         .solvers = solvers,
         .alsoCalled = otherNames,
         .deals = deals(),
         .parse = core::withOtherNames<namesInLines, read>,
-        .parseLarge = readLarge,
+        .parseLarge = formula::readLarge,
         .compose = compose,
         .describe = core::callback<describe>,
         .preferred = core::callback<preferred>,

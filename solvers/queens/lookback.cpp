@@ -7,7 +7,7 @@
 // The method `lookback` is P. Audibert's third program for the queens: it fills no squares, but looks for a queen
 // from each square in three directions: up, and up to the left and to the right. A node is a square that it reads,
 // including the one it looks from, or a queen placed or removed. A square is refused if a queen is in sight.
-namespace queens {
+namespace queens::lookback {
 
 namespace {
 
@@ -107,7 +107,7 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
 
 } // namespace
 
-core::Solver lookback()
+core::Solver solver()
 {
     return {.id = "lookback",
             .name = PUZZLE_TEXT("queens", "Looking back"),
@@ -124,4 +124,4 @@ core::Solver lookback()
             .placesFirst = core::callback<setsQueen>};
 }
 
-} // namespace queens
+} // namespace queens::lookback

@@ -7,7 +7,7 @@
 // The method `loops` is P. Audibert's first program for the eight queens: eight nested loops, on a board whose
 // attacked squares are filled and that is saved and restored. A node is a square that it reads, fills, saves or
 // restores. A square is refused if it is filled.
-namespace queens {
+namespace queens::loops {
 
 namespace {
 
@@ -131,7 +131,7 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
 
 } // namespace
 
-core::Solver loops()
+core::Solver solver()
 {
     return {.id = "loops",
             .name = PUZZLE_TEXT("queens", "Eight loops"),
@@ -150,4 +150,4 @@ core::Solver loops()
             .placesFirst = core::callback<setsQueen>};
 }
 
-} // namespace queens
+} // namespace queens::loops

@@ -8,7 +8,7 @@
 // row, the column of its queen. A new column must not occur in it, and a recursive test follows both diagonals
 // upwards. A node is a character that it reads or writes. A square is refused if its column is in the string or a
 // test meets a queen.
-namespace queens {
+namespace queens::string {
 
 namespace {
 
@@ -136,7 +136,7 @@ std::vector<core::Variable> variables(const Queens &queens, const core::Position
 
 } // namespace
 
-core::Solver string()
+core::Solver solver()
 {
     return {.id = "string",
             .name = PUZZLE_TEXT("queens", "Board as a string"),
@@ -153,4 +153,4 @@ core::Solver string()
             .placesFirst = core::callback<setsQueen>};
 }
 
-} // namespace queens
+} // namespace queens::string

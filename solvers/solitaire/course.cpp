@@ -10,7 +10,7 @@
 #include "solitaire/problem.h"
 #include "solitaire/variables.h"
 
-namespace solitaire {
+namespace solitaire::course {
 
 namespace {
 
@@ -158,7 +158,7 @@ std::vector<core::Variable> variables(const Solitaire &puzzle, const core::Posit
 
 } // namespace
 
-core::Solver course()
+core::Solver solver()
 {
     return {.id = "course",
             .name = PUZZLE_TEXT("solitaire", "Depth first, as in the course"),
@@ -173,4 +173,4 @@ core::Solver course()
             .variables = core::callback<variables>};
 }
 
-} // namespace solitaire
+} // namespace solitaire::course

@@ -23,7 +23,7 @@ constexpr core::Choice boardChoices[] = {
     {Board::ownId, PUZZLE_TEXT("solitaire", "A board of your own")},
 };
 
-constexpr core::Option options[] = {
+constexpr core::Option everyOption[] = {
     {"board", PUZZLE_TEXT("solitaire", "Board"), core::Option::OneOf, "english", 0, 0, boardChoices},
     {.id = "cells",
      .name = PUZZLE_TEXT("solitaire", "Own board"),
@@ -143,7 +143,7 @@ std::string compose(const core::Values &values)
 core::Values describe(const Solitaire &solitaire)
 {
     const Board &board = solitaire.board();
-    core::Values values(options);
+    core::Values values(everyOption);
     values.set("board", board.id());
     if (board.isOwn()) {
         values.set("cells", board.shape().rows());
@@ -186,13 +186,13 @@ core::Explanation searchSpace(const Solitaire &solitaire)
 const core::Kind &kind()
 {
     // The solvers are made here, so that they exist regardless of the order of static initialization.
-    static const core::Solver solvers[] = {course(), memory(), sweeps()};
+    static const core::Solver solvers[] = {course::solver(), memory::solver(), sweeps::solver()};
     static const core::Kind solitaire = {
         .id = "solitaire",
         .name = PUZZLE_TEXT("solitaire", "Peg solitaire"),
         .about = PUZZLE_TEXT("solitaire", "Jump peg over peg until only one is left."),
         .rules = rules,
-        .options = options,
+        .options = everyOption,
         .presets = presets,
         .solvers = solvers,
         .alsoCalled = otherNames,

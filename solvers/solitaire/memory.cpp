@@ -24,7 +24,7 @@
 
 #include <limits>
 
-namespace solitaire {
+namespace solitaire::memory {
 
 namespace {
 
@@ -569,7 +569,7 @@ core::Outcome searchByMemory(const Problem &problem, const core::Position &from,
     });
 }
 
-core::Solver memory()
+core::Solver solver()
 {
     return {
         .id = "memory",
@@ -587,4 +587,4 @@ core::Solver memory()
         .variables = core::callback<jumpVariables>};
 }
 
-} // namespace solitaire
+} // namespace solitaire::memory

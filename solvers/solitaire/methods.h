@@ -13,16 +13,20 @@ class EndgameTable;
 class Solitaire;
 struct Problem;
 
-core::Solver course();
-core::Solver memory();
-core::Solver sweeps();
-
-/// Searches for one solution with `memory`, without a tracer; it ends as Stopped soon after `maxNodes`. `endings`
-/// is the table of the problem's endings, if it has been made before; it
-/// is not used on a large board.
+namespace course {
+core::Solver solver();
+}
+namespace memory {
+core::Solver solver();
+/// Searches for one solution, without a tracer; it ends as Stopped soon after `maxNodes`. `endings` is the table of the
+/// problem's endings, if it has been made before; it is not used on a large board.
 core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::SearchContext &context,
                              std::uint64_t maxNodes,
                              std::shared_ptr<const EndgameTable<JumpTable>> endings = nullptr);
+} // namespace memory
+namespace sweeps {
+core::Solver solver();
+}
 
 /// Implements Kind::judge, see judge.cpp.
 core::Judgement judge(const Solitaire &puzzle, const core::Position &position, core::SearchContext &context);

@@ -17,7 +17,7 @@
 #include "solitaire/search/sweepbound.h"
 #include "solitaire/variables.h"
 
-namespace solitaire {
+namespace solitaire::sweeps {
 
 namespace {
 
@@ -370,7 +370,8 @@ core::Outcome approximate(Tracer &tracer, core::SearchContext &context, const Pr
     auto best = gameByBeams(tracer, problem, lost, task.untilStopped ? widest : usualWidth, bound.sweeps());
     if (best.empty() && tracer.going()) {
         core::BudgetContext silent(context, {}); // the solution is reported below
-        core::Outcome outcome = searchByMemory(problem, task.from, silent, core::Budget::unlimited / 2);
+        core::Outcome outcome =
+            memory::searchByMemory(problem, task.from, silent, core::Budget::unlimited / 2);
         if (outcome.verdict != core::Outcome::Solved)
             return outcome;
         best = jumpsOf(problem.board, outcome.path);
@@ -480,7 +481,7 @@ core::Explanation explain(const Solitaire &puzzle, const core::Position &, const
 
 } // namespace
 
-core::Solver sweeps()
+core::Solver solver()
 {
     return {.id = "sweeps",
             .name = PUZZLE_TEXT("solitaire", "Fewest sweeps"),
@@ -498,4 +499,4 @@ core::Solver sweeps()
             .variables = core::callback<jumpVariables>};
 }
 
-} // namespace solitaire
+} // namespace solitaire::sweeps

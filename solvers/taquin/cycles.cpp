@@ -12,7 +12,7 @@
 // 3-cycle, and all other tiles stay where they are. On a board dealt by such cycles and not played on since, these
 // cycles are undone. The permutation of any other board is decomposed into the generators described in deals.h,
 // which proves that every even board can be solved. The solutions are long. A node is a move made.
-namespace taquin {
+namespace taquin::cycles {
 
 namespace {
 
@@ -370,7 +370,7 @@ Route routeOfLeftCycle(const core::Grid &grid, int last)
     }
 }
 
-core::Solver cycles()
+core::Solver solver()
 {
     return {.id = "cycles",
             .name = PUZZLE_TEXT("taquin", "3-cycles"),
@@ -386,4 +386,4 @@ core::Solver cycles()
             .variables = core::callback<variables>};
 }
 
-} // namespace taquin
+} // namespace taquin::cycles

@@ -149,9 +149,10 @@ struct AnyGoal {
 
 std::span<const core::Solver> methods()
 {
-    static const core::Solver all[] = {
-        rewind(), AnyGoal<rows, UsualForm::Upright>::solver(), AnyGoal<cycles, UsualForm::Upright>::solver(),
-        AnyGoal<quick, UsualForm::Reflected>::solver(), AnyGoal<optimal, UsualForm::Reflected>::solver()};
+    static const core::Solver all[] = {rewind::solver(), AnyGoal<rows::solver, UsualForm::Upright>::solver(),
+                                       AnyGoal<cycles::solver, UsualForm::Upright>::solver(),
+                                       AnyGoal<quick::solver, UsualForm::Reflected>::solver(),
+                                       AnyGoal<optimal::solver, UsualForm::Reflected>::solver()};
     return all;
 }
 

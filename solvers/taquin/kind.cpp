@@ -34,7 +34,7 @@ constexpr core::Choice goalChoices[] = {
     {ownGoal.data(), PUZZLE_TEXT("taquin", "Your own")},
 };
 
-constexpr core::Option options[] = {
+constexpr core::Option everyOption[] = {
     side("columns", PUZZLE_TEXT("taquin", "Columns")),
     side("rows", PUZZLE_TEXT("taquin", "Rows")),
     {.id = "goal",
@@ -207,7 +207,7 @@ std::string compose(const core::Values &values)
 
 core::Values describe(const core::Puzzle &puzzle)
 {
-    core::Values values(options);
+    core::Values values(everyOption);
     values.set("columns", std::to_string(puzzle.grid().columns));
     values.set("rows", std::to_string(puzzle.grid().rows));
     const Board &goal = static_cast<const Taquin &>(puzzle).goal();
@@ -241,7 +241,7 @@ const core::Kind &kind()
         .about =
             PUZZLE_TEXT("taquin", "Slide the tiles into the gap, one after another, until all are in order."),
         .rules = rules,
-        .options = options,
+        .options = everyOption,
         .presets = presets,
         .solvers = methods(),
         .alsoCalled = otherNames,

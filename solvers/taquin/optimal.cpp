@@ -9,7 +9,7 @@
 #include "taquin/pdb/pdbidastar.h"
 #include "taquin/variables.h"
 
-namespace taquin {
+namespace taquin::optimal {
 
 namespace {
 
@@ -169,7 +169,7 @@ core::Explanation explain(const Taquin &taquin, const core::Position &before, co
 
 } // namespace
 
-core::Solver optimal()
+core::Solver solver()
 {
     return {.id = "optimal",
             .name = PUZZLE_TEXT("taquin", "Shortest solution"),
@@ -187,4 +187,4 @@ core::Solver optimal()
             .variables = core::callback<distanceVariables>};
 }
 
-} // namespace taquin
+} // namespace taquin::optimal

@@ -7,7 +7,7 @@
 
 // The method `quick` soon finds a short solution, and then shorter ones, until its rounds are done or it is stopped (see
 // QuickSearch).
-namespace taquin {
+namespace taquin::quick {
 
 namespace {
 
@@ -104,7 +104,7 @@ core::Explanation explain(const Taquin &taquin, const core::Position &, const co
 
 } // namespace
 
-core::Solver quick()
+core::Solver solver()
 {
     return {.id = "quick",
             .name = PUZZLE_TEXT("taquin", "Fast, near-shortest"),
@@ -122,4 +122,4 @@ core::Solver quick()
             .variables = core::callback<distanceVariables>};
 }
 
-} // namespace taquin
+} // namespace taquin::quick

@@ -8,7 +8,7 @@
 
 // This file implements P. Audibert's first method: the random walk that scrambled the board is played backwards,
 // move by move. It does not search, so it suits only a board whose moves from the goal are known.
-namespace taquin {
+namespace taquin::rewind {
 
 namespace {
 
@@ -111,7 +111,7 @@ std::vector<core::Variable> variables(const Taquin &taquin, const core::Position
 
 } // namespace
 
-core::Solver rewind()
+core::Solver solver()
 {
     return {.id = "rewind",
             .name = PUZZLE_TEXT("taquin", "Rewind"),
@@ -126,4 +126,4 @@ core::Solver rewind()
             .variables = core::callback<variables>};
 }
 
-} // namespace taquin
+} // namespace taquin::rewind

@@ -18,7 +18,7 @@
 // F2  Before the last two rows, the blank moves up to the upper one, because it may have started on the bottom row.
 // F3  On two columns, the tile that blocks the way moves two rows down. The place that the printed program uses for
 //     it, one row down and two columns to the left, would there be its home cell.
-namespace taquin {
+namespace taquin::rows {
 
 namespace {
 
@@ -550,21 +550,21 @@ std::vector<core::Variable> variables(const Taquin &taquin, const core::Position
 
 } // namespace
 
-core::Path solveByRows(core::Grid grid, const core::Position &from)
+core::Path path(core::Grid grid, const core::Position &from)
 {
     core::NullContext context;
     core::NullTracer tracer(context);
     return RowMethod<core::NullTracer>(tracer, grid, from).run().path;
 }
 
-core::Path solveLastTwoRows(core::Grid grid, const core::Position &from)
+core::Path pathOfLastTwoRows(core::Grid grid, const core::Position &from)
 {
     core::NullContext context;
     core::NullTracer tracer(context);
     return RowMethod<core::NullTracer>(tracer, grid, from).lastTwoRows().path;
 }
 
-core::Solver rows()
+core::Solver solver()
 {
     return {.id = "rows",
             .name = PUZZLE_TEXT("taquin", "Row by row"),
@@ -579,4 +579,4 @@ core::Solver rows()
             .variables = core::callback<variables>};
 }
 
-} // namespace taquin
+} // namespace taquin::rows

@@ -11,7 +11,7 @@
 #include <cstring>
 #include <memory>
 
-namespace tilings {
+namespace tilings::cells {
 
 namespace {
 
@@ -435,7 +435,7 @@ core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::S
     return solveWith(tables, order, placements, tilings, task, context);
 }
 
-core::Solver cells()
+core::Solver solver()
 {
     return {.id = "cells",
             .name = PUZZLE_TEXT("tilings", "Cell by cell"),
@@ -451,4 +451,4 @@ core::Solver cells()
             .variables = core::callback<pieceVariables>};
 }
 
-} // namespace tilings
+} // namespace tilings::cells

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace tilings {
+namespace tilings::cover {
 
 namespace {
 
@@ -378,7 +378,7 @@ core::Explanation explainCoverStep(const Tilings &tilings, const core::Position 
                           ItemReason(problem, problem.cover().narrowest()));
 }
 
-core::Solver cover()
+core::Solver solver()
 {
     return {.id = "cover",
             .name = PUZZLE_TEXT("tilings", "Exact cover"),
@@ -394,4 +394,4 @@ core::Solver cover()
             .variables = core::callback<pieceVariables>};
 }
 
-} // namespace tilings
+} // namespace tilings::cover

@@ -20,7 +20,7 @@ core::Outcome search(const Tilings &tilings, const core::Position &position, cor
     core::Task task;
     task.from = position;
     core::BudgetContext limited(context, budget);
-    core::Outcome outcome = searchCover(tilings, task, limited);
+    core::Outcome outcome = cover::searchCover(tilings, task, limited);
     if (outcome.verdict == core::Outcome::Impossible)
         outcome.reason = {
             PUZZLE_TEXT("tilings", "All ways to lay the pieces left were tried: none covers the board.")};
@@ -78,7 +78,7 @@ core::Hint hint(const Tilings &tilings, const core::Position &position, core::Se
     core::Outcome outcome = search(tilings, position, context);
     if (outcome.verdict == core::Outcome::Solved) {
         const core::Step step = outcome.path.front();
-        return {{step}, explainCoverStep(tilings, position, step)};
+        return {{step}, cover::explainCoverStep(tilings, position, step)};
     }
     if (outcome.verdict == core::Outcome::Stopped)
         return {{}, explainUnknown()};

@@ -25,7 +25,7 @@ constexpr core::Choice sets[] = {
     {"monominoes", PUZZLE_TEXT("tilings", "monominoes")},
 };
 
-constexpr core::Option options[] = {
+constexpr core::Option everyOption[] = {
     {"columns", PUZZLE_TEXT("tilings", "Columns"), core::Option::Integer, "7", 1, Tilings::maxSide},
     {"rows", PUZZLE_TEXT("tilings", "Rows"), core::Option::Integer, "3", 1, Tilings::maxSide},
     {"pieces", PUZZLE_TEXT("tilings", "Pieces"), core::Option::Word, "tetrominoes", 0, 0, sets,
@@ -179,7 +179,7 @@ core::Values describe(const Tilings &tilings)
         pieces.forgetSources();
     const std::string setNames = pieces.setNames();
     const std::string letters = pieces.letters();
-    core::Values values(options);
+    core::Values values(everyOption);
     values.set("rows", std::to_string(tilings.grid().rows));
     values.set("columns", std::to_string(tilings.grid().columns));
     values.set("pieces", setNames + (setNames.empty() || letters.empty() ? "" : "+") + letters);
@@ -266,14 +266,15 @@ core::Explanation searchSpace(const Tilings &tilings)
 const core::Kind &kind()
 {
     // The solvers are made here, so that they exist regardless of the order of static initialization.
-    static const core::Solver solvers[] = {vinrich(), cells(), cover(), profile()};
+    static const core::Solver solvers[] = {vinrich::solver(), cells::solver(), cover::solver(),
+                                           profile::solver()};
     static const core::Kind tiling = {
         .id = "tiling",
         .name = PUZZLE_TEXT("tilings", "Tilings"),
         .about = PUZZLE_TEXT("tilings",
                              "Cover the board with tetrominoes or pentominoes, without gaps or overlaps."),
         .rules = rules,
-        .options = options,
+        .options = everyOption,
         .presets = presets,
         .solvers = solvers,
         .alsoCalled = otherNames,

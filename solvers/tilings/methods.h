@@ -6,12 +6,6 @@
 
 namespace tilings {
 
-/// The methods; each is in the file named after its id.
-core::Solver vinrich();
-core::Solver cells();
-core::Solver cover();
-core::Solver profile();
-
 /// The data structures with which `cells` can find the placements that fit on an empty cell. They differ only in
 /// speed.
 enum class CellTables {
@@ -21,16 +15,27 @@ enum class CellTables {
     TwoWords, ///< for boards of up to 64 cells, and more placements
 };
 
-/// Runs `cells` with these tables, which must suit the board, instead of those that it would choose.
+/// The methods; each is in the file named after its id.
+namespace vinrich {
+core::Solver solver();
+}
+namespace cells {
+core::Solver solver();
+/// Runs the search with these tables, which must suit the board, instead of those that it would choose.
 core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::SearchContext &context,
                          CellTables tables);
-
-/// Runs the search of `cover` on a position that `impossible` does not rule out.
+} // namespace cells
+namespace cover {
+core::Solver solver();
+/// Runs the search on a position that `impossible` does not rule out.
 core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::SearchContext &context);
-
-/// Explains a step of `cover`: it covers the item with the fewest options left.
+/// Explains a step: it covers the item with the fewest options left.
 core::Explanation explainCoverStep(const Tilings &tilings, const core::Position &before,
                                    const core::Step &step);
+} // namespace cover
+namespace profile {
+core::Solver solver();
+}
 
 /// Implements Kind::judge: by areas and colourings if they decide at once, otherwise by an exact cover search with
 /// a budget.

@@ -11,7 +11,7 @@
 #include "tilings/placements.h"
 #include "tilings/remainingpieces.h"
 
-namespace tilings {
+namespace tilings::profile {
 
 namespace {
 
@@ -165,7 +165,7 @@ constexpr core::Goal goals[] = {core::Goal::Count};
 
 } // namespace
 
-core::Solver profile()
+core::Solver solver()
 {
     return {.id = "profile",
             .name = PUZZLE_TEXT("tilings", "Counting by a profile"),
@@ -181,4 +181,4 @@ core::Solver profile()
             .explain = core::callback<explain>};
 }
 
-} // namespace tilings
+} // namespace tilings::profile

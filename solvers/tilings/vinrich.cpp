@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace tilings {
+namespace tilings::vinrich {
 
 namespace {
 
@@ -312,7 +312,7 @@ std::vector<core::Variable> variables(const Tilings &tilings, const core::Positi
 
 } // namespace
 
-core::Solver vinrich()
+core::Solver solver()
 {
     return {.id = "vinrich",
             .name = PUZZLE_TEXT("tilings", "Vinrich’s method"),
@@ -331,4 +331,4 @@ core::Solver vinrich()
             .variables = core::callback<variables>};
 }
 
-} // namespace tilings
+} // namespace tilings::vinrich

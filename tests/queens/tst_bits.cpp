@@ -224,7 +224,7 @@ private Q_SLOTS:
     {
         for (int size = 1; size <= 1000; ++size) {
             if (queens::hasSolution(size))
-                QVERIFY2(fixture::isSolution(queens::formulaColumns(size)),
+                QVERIFY2(fixture::isSolution(queens::formula::columns(size)),
                          qPrintable(QString::number(size)));
         }
     }

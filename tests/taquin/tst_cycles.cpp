@@ -14,7 +14,7 @@ private Q_SLOTS:
                                                    18, 242, 20,  16, 216, 22,  18};
         std::vector<std::size_t> costs;
         for (int last = 2; last <= 28; last += 2)
-            costs.push_back(taquin::routeOfLeftCycle({6, 5}, last).size());
+            costs.push_back(taquin::cycles::routeOfLeftCycle({6, 5}, last).size());
         QVERIFY(costs == expected);
     }
 
@@ -29,7 +29,7 @@ private Q_SLOTS:
                     if (last % 2 != 0 && !(cells % 2 != 0 && last == cells - 2))
                         continue;
                     taquin::Board board(grid);
-                    for (const taquin::Direction direction : taquin::routeOfLeftCycle(grid, last))
+                    for (const taquin::Direction direction : taquin::cycles::routeOfLeftCycle(grid, last))
                         board.go(direction);
                     std::vector<int> expected(std::size_t(cells - 1));
                     std::iota(expected.begin(), expected.end(), 0);
@@ -53,7 +53,7 @@ private Q_SLOTS:
             std::size_t cost = 0;
             const core::Path &dealt = game.puzzle->dealing()->path;
             for (std::size_t step = 0; step < dealt.size(); step += 3)
-                cost += taquin::routeOfLeftCycle({6, 5}, dealt[step].from.cell).size();
+                cost += taquin::cycles::routeOfLeftCycle({6, 5}, dealt[step].from.cell).size();
             QCOMPARE(outcome.path.size(), cost);
             sum += static_cast<long long>(cost);
         }

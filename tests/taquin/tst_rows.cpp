@@ -115,7 +115,7 @@ private Q_SLOTS:
             above + "16 17 18 0 20 21 22 23 19 24", above + "16 17 18 19 20 21 22 23 24 0",
         };
         const core::Game game = boards::game("taquin:5x5:" + expected.front());
-        const core::Path path = taquin::solveLastTwoRows(game.puzzle->grid(), game.position);
+        const core::Path path = taquin::rows::pathOfLastTwoRows(game.puzzle->grid(), game.position);
         QCOMPARE(path.size(), std::size_t(93));
         core::Position position = game.position;
         std::size_t met = 1;

@@ -2,6 +2,7 @@
 #include "session/basics/translation.h"
 #include "support/suite.h"
 #include "tours/bishop/bishop.h"
+#include "tours/bishop/methods.h"
 #include "tours/boards.h"
 #include "tours/knight/construction.h"
 #include "tours/knight/jumps.h"
@@ -229,7 +230,7 @@ private Q_SLOTS:
                 const tours::Bishop bishop(grid, start);
                 if (grid.size() % 2 != 0)
                     continue;
-                const tours::Route tour = tours::billiardTour(bishop, start);
+                const tours::Route tour = tours::mirrors::billiardTour(bishop, start);
                 QCOMPARE(!tour.empty(), tours::whyNoTour(bishop, tours::Route{start}).empty());
                 if (tour.empty())
                     continue;

@@ -574,7 +574,7 @@ private:
     Route routeByRows() const
     {
         Route route;
-        for (const core::Step &step : solveByRows(m_start.grid(), m_from))
+        for (const core::Step &step : rows::path(m_start.grid(), m_from))
             route.push_back(directionOfBlank(m_start.grid(), step));
         return route;
     }
@@ -612,7 +612,7 @@ private:
             walkToGoal();
         if (m_whole && m_whole->size() < m_best->size())
             m_best = m_whole;
-        outcome.path = m_best ? steps(m_start, *m_best) : solveByRows(m_start.grid(), m_from);
+        outcome.path = m_best ? steps(m_start, *m_best) : rows::path(m_start.grid(), m_from);
         m_tracer.stats().length = int(outcome.path.size());
         if (m_best && m_waits && m_tracer.going()) {
             at(QuickLine::Windows);

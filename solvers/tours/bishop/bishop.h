@@ -46,12 +46,8 @@ private:
 };
 
 /// Returns why a bishop has no tour that continues this route (existence.cpp); empty if none is known. From a corner,
-/// up to 40 x 40, an empty result is certain, since billiardTour finds a tour; from other squares, it proves nothing.
+/// up to 40 x 40, an empty result is certain, since mirrors::billiardTour finds a tour; from other squares, it proves nothing.
 core::Explanation whyNoTour(const Bishop &bishop, const Route &route);
-
-/// Returns a tour from a corner, constructed without a search for one (mirrors.cpp), on a board whose sides are
-/// not both odd; empty if there is none, as on 4 x 4, 4 x 7, … and on 6 x 6.
-Route billiardTour(const Bishop &bishop, int start);
 
 /// Explains that this square's sense is already used, and by which two numbers.
 core::Explanation explainUsedSense(const Bishop &bishop, const Route &route, int cell);

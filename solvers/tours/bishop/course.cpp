@@ -12,7 +12,7 @@
 #include "tours/variables.h"
 #include "tours/walk.h"
 
-namespace tours {
+namespace tours::course {
 
 namespace {
 
@@ -111,7 +111,7 @@ std::vector<core::Variable> variables(const Bishop &bishop, const core::Position
 
 } // namespace
 
-core::Solver course()
+core::Solver solver()
 {
     return {.id = "course",
             .name = PUZZLE_TEXT("tours", "The course’s program"),
@@ -128,4 +128,4 @@ core::Solver course()
             .variables = core::callback<variables>};
 }
 
-} // namespace tours
+} // namespace tours::course

@@ -4,6 +4,7 @@
 // along the billiard tour if it begins the same way, and by backtracking.
 #include "tours/analysis.h"
 #include "tours/bishop/kind.h"
+#include "tours/bishop/methods.h"
 #include "tours/bishop/pruned.h"
 
 namespace tours {
@@ -20,7 +21,7 @@ Analysis analyse(const Bishop &bishop, const core::Position &position, core::Sea
     if (core::Explanation why = explainUnreachable(bishop, route); !why.empty())
         return unsolvable(std::move(why));
     if (bishop.isPlain() && bishop.deadEnds(route.front()).size() == 1) {
-        if (auto found = analysisAlong(bishop, route, billiardTour(bishop, route.front())))
+        if (auto found = analysisAlong(bishop, route, mirrors::billiardTour(bishop, route.front())))
             return *found;
     }
     core::Task task;

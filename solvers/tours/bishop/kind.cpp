@@ -119,7 +119,7 @@ core::Explanation searchSpace(const Bishop &bishop)
 const core::Kind &bishopKind()
 {
     // The solvers are made here, so that they exist regardless of the order of static initialization.
-    static const core::Solver solvers[] = {course(), bishopPruned(), mirrors()};
+    static const core::Solver solvers[] = {course::solver(), bishopPruned::solver(), mirrors::solver()};
     static const core::Kind bishop = {
         .id = "bishop",
         .name = PUZZLE_TEXT("tours", "Bishop’s tour"),

@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace tours {
+namespace tours::mirrors {
 
 namespace {
 
@@ -269,7 +269,7 @@ Route billiardTour(const Bishop &bishop, int start)
     return BilliardTour(bishop, start).make();
 }
 
-core::Solver mirrors()
+core::Solver solver()
 {
     return {.id = "mirrors",
             .name = PUZZLE_TEXT("tours", "Mirrors"),
@@ -285,4 +285,4 @@ core::Solver mirrors()
             .variables = core::callback<variables>};
 }
 
-} // namespace tours
+} // namespace tours::mirrors

@@ -8,7 +8,7 @@
 #include "tours/bishop/methods.h"
 #include "tours/variables.h"
 
-namespace tours {
+namespace tours::bishopPruned {
 
 namespace {
 
@@ -46,7 +46,7 @@ std::vector<core::Variable> variables(const Bishop &bishop, const core::Position
 
 } // namespace
 
-core::Solver bishopPruned()
+core::Solver solver()
 {
     return {.id = "pruned",
             .name = PUZZLE_TEXT("tours", "Dead-end detection"),
@@ -64,4 +64,4 @@ core::Solver bishopPruned()
             .variables = core::callback<variables>};
 }
 
-} // namespace tours
+} // namespace tours::bishopPruned

@@ -10,7 +10,7 @@
 #include "tours/knight/methods.h"
 #include "tours/walk.h"
 
-namespace tours {
+namespace tours::frontier {
 
 namespace {
 
@@ -135,7 +135,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
 
 } // namespace
 
-core::Solver frontier()
+core::Solver solver()
 {
     return {
         .id = "frontier",
@@ -157,4 +157,4 @@ core::Solver frontier()
         .variables = core::callback<frontierVariables>};
 }
 
-} // namespace tours
+} // namespace tours::frontier

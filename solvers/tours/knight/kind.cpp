@@ -185,8 +185,9 @@ core::Explanation searchSpace(const Knight &knight)
 const core::Kind &knightKind()
 {
     // The solvers are made here, so that they exist regardless of the order of static initialization.
-    static const core::Solver solvers[] = {squares(), links(),    warnsdorff(), knightPruned(),
-                                           tiles(),   frontier(), propagation()};
+    static const core::Solver solvers[] = {squares::solver(),      links::solver(), warnsdorff::solver(),
+                                           knightPruned::solver(), tiles::solver(), frontier::solver(),
+                                           propagation::solver()};
     static const core::Kind knight = {
         .id = "knight",
         .name = PUZZLE_TEXT("tours", "Knight’s tour"),

@@ -40,11 +40,6 @@ std::vector<int> Knight::targets(const Route &route) const
     return free;
 }
 
-bool Knight::isComplete(const Route &route) const
-{
-    return int(route.size()) == squareCount() && (!m_closed || isJump(grid(), route.back(), route.front()));
-}
-
 core::Explanation Knight::refusalReason(const Route &route, int cell) const
 {
     const int here = route.back();

@@ -7,7 +7,7 @@ namespace tours {
 
 /// The knight must visit every square of the board once: a Hamiltonian path of the knight's graph. In a closed
 /// tour, a Hamiltonian cycle, the last square is a jump away from the first.
-class Knight : public Tour {
+class Knight final : public Tour {
 public:
     Knight(core::Grid grid, int start, bool closed, Conditions conditions = {});
 
@@ -15,7 +15,11 @@ public:
     const JumpGraph &graph() const { return m_graph; }
 
     std::vector<int> targets(const Route &route) const override;
-    bool isComplete(const Route &route) const override;
+    bool isComplete(const Route &route) const override
+    {
+        return int(route.size()) == squareCount() &&
+               (!m_closed || isJump(grid(), route.back(), route.front()));
+    }
     int squaresToVisit(int) const override { return squareCount(); }
     int squareCount() const { return mostNumbers(); } ///< the number of open squares
     std::vector<int> neighbourSquares(int cell) const override;

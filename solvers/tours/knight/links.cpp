@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace tours {
+namespace tours::links {
 
 namespace {
 
@@ -174,7 +174,7 @@ std::vector<core::Variable> variables(const Knight &knight, const core::Position
 
 } // namespace
 
-core::Solver links()
+core::Solver solver()
 {
     return {.id = "links",
             .name = PUZZLE_TEXT("tours", "Links"),
@@ -192,4 +192,4 @@ core::Solver links()
             .variables = core::callback<variables>};
 }
 
-} // namespace tours
+} // namespace tours::links

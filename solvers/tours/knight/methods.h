@@ -6,12 +6,26 @@
 namespace tours {
 
 /// The knight's methods, in the order of the menu. Each is in the file named after its id.
-core::Solver squares();
-core::Solver links();
-core::Solver warnsdorff();
-core::Solver knightPruned();
-core::Solver tiles();
-core::Solver frontier();
-core::Solver propagation();
+namespace squares {
+core::Solver solver();
+}
+namespace links {
+core::Solver solver();
+}
+namespace warnsdorff {
+core::Solver solver();
+}
+namespace knightPruned {
+core::Solver solver();
+}
+namespace tiles {
+core::Solver solver();
+}
+namespace frontier {
+core::Solver solver();
+}
+namespace propagation {
+core::Solver solver();
+}
 
 } // namespace tours

@@ -11,7 +11,7 @@
 #include "tours/knight/unvisitedgraph.h"
 #include "tours/walk.h"
 
-namespace tours {
+namespace tours::propagation {
 
 namespace {
 
@@ -133,7 +133,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
 
 } // namespace
 
-core::Solver propagation()
+core::Solver solver()
 {
     return {.id = "propagation",
             .name = PUZZLE_TEXT("tours", "Constraint propagation"),
@@ -150,4 +150,4 @@ core::Solver propagation()
             .variables = core::callback<walkVariables>};
 }
 
-} // namespace tours
+} // namespace tours::propagation

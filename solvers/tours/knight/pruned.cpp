@@ -6,7 +6,7 @@
 
 #include "tours/knight/methods.h"
 
-namespace tours {
+namespace tours::knightPruned {
 
 namespace {
 
@@ -50,7 +50,7 @@ core::Outcome solve(const Knight &knight, const core::Task &task, core::SearchCo
 
 } // namespace
 
-core::Solver knightPruned()
+core::Solver solver()
 {
     return {.id = "pruned",
             .name = PUZZLE_TEXT("tours", "Dead-end detection"),
@@ -67,4 +67,4 @@ core::Solver knightPruned()
             .variables = core::callback<walkVariables>};
 }
 
-} // namespace tours
+} // namespace tours::knightPruned

@@ -9,7 +9,7 @@
 #include "tours/variables.h"
 #include "tours/walk.h"
 
-namespace tours {
+namespace tours::squares {
 
 namespace {
 
@@ -102,7 +102,7 @@ std::vector<core::Variable> variables(const Knight &knight, const core::Position
 
 } // namespace
 
-core::Solver squares()
+core::Solver solver()
 {
     return {.id = "squares",
             .name = PUZZLE_TEXT("tours", "Squares"),
@@ -120,4 +120,4 @@ core::Solver squares()
             .variables = core::callback<variables>};
 }
 
-} // namespace tours
+} // namespace tours::squares

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace tours {
+namespace tours::tiles {
 
 namespace {
 
@@ -147,7 +147,7 @@ std::vector<core::Variable> variables(const Knight &knight, const core::Position
 
 } // namespace
 
-core::Solver tiles()
+core::Solver solver()
 {
     return {.id = "tiles",
             .name = PUZZLE_TEXT("tours", "Tiles"),
@@ -164,4 +164,4 @@ core::Solver tiles()
             .variables = core::callback<variables>};
 }
 
-} // namespace tours
+} // namespace tours::tiles

@@ -11,7 +11,7 @@
 #include "tours/knight/pruned.h"
 #include "tours/variables.h"
 
-namespace tours {
+namespace tours::warnsdorff {
 
 namespace {
 
@@ -164,7 +164,7 @@ bool jumpsToEnd(const Knight &knight, const core::Position &before, const core::
 
 } // namespace
 
-core::Solver warnsdorff()
+core::Solver solver()
 {
     return {.id = "warnsdorff",
             .name = PUZZLE_TEXT("tours", "Warnsdorff’s rule"),
@@ -183,4 +183,4 @@ core::Solver warnsdorff()
             .placesFirst = core::callback<jumpsToEnd>};
 }
 
-} // namespace tours
+} // namespace tours::warnsdorff
