@@ -322,6 +322,9 @@ private Q_SLOTS:
         trigger(window, ActionId::Forward);
         QVERIFY(isAsking(predict));
         QCOMPARE(timelineOf(window).frame(), startOfSearch(window));
+        // The words below the board do not say how to place a queen by hand, which a click does not do now.
+        QTRY_COMPARE(tests::statusMessage(window),
+                     u"Click where a piece goes next, or answer beside the board."_s);
         clickCell(window, 0);
         QCOMPARE(predict.score().right(), 1);
         QCOMPARE(timelineOf(window).position()[0].cell, 0);

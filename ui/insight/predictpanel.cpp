@@ -124,7 +124,7 @@ void PredictPanel::refresh()
             setAsking(false);
     }
     if (isVisible()) // another view may let the learner pick a square
-        m_board.setPicking(m_asking || mayAsk());
+        m_board.setPicking(takesClicks());
     showQuestion();
 }
 
@@ -140,7 +140,7 @@ void PredictPanel::setAsking(bool asking)
     m_asking = asking;
     m_interrupts = false;
     m_frame = session() ? session()->timeline().frame() : -1;
-    m_board.setPicking(asking || mayAsk());
+    m_board.setPicking(takesClicks());
     m_refused->setEnabled(asking);
     m_reason->setEnabled(asking);
     m_back->setEnabled(asking);
@@ -208,6 +208,11 @@ QString PredictPanel::question(Stage stage) const
 bool PredictPanel::isOn() const
 {
     return m_ask->isChecked();
+}
+
+bool PredictPanel::takesClicks() const
+{
+    return m_asking || mayAsk();
 }
 
 /// Shows events while they are of the same type as the ones before. Returns false if the search ends before the

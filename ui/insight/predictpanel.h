@@ -36,6 +36,8 @@ public:
     qint64 framesBeforeQuestion(qint64 frames);
     /// Returns whether the learner has chosen to be asked.
     bool isOn() const;
+    /// Returns whether a click on the board is an answer, so that it moves no piece.
+    bool takesClicks() const;
     const session::Score &score() const { return m_score; }
     void refresh() override;
 

@@ -479,6 +479,10 @@ void GameArea::showGuidance()
     const bool isNeeded = m_presenter->isHolding() || m_presenter->isEditing();
     const session::MethodChoice &methods = m_session->search().methods();
     const core::Explanation &unsuitable = methods.unsuitable(methods.method());
+    if (!isNeeded && m_study->predict().takesClicks())
+        return m_caption->setGuidance({tr("Click where a piece goes next, or answer beside the board."),
+                                       tr("The click is only an answer: the search makes its own moves.")},
+                                      false);
     // In Watch, the panel says beside the method why it cannot begin.
     if (isNeeded || unsuitable.empty() || m_actions.arrangement() != ActionId::StudyMode)
         return m_caption->setGuidance(m_presenter->guidance(), isNeeded);
