@@ -90,10 +90,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s)</source>
+        <source>%n step(s)</source>
         <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>

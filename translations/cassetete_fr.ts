@@ -2570,10 +2570,6 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
 <context>
     <name>exports::AnimationClip</name>
     <message>
-        <source>Only moves %1 to %2 of %3 fit.</source>
-        <translation>Seuls les coups %1 à %2 sur %3 tiennent dans l’animation.</translation>
-    </message>
-    <message>
         <source>A higher speed, or no gliding, makes room for more.</source>
         <translation>Une vitesse plus grande, ou l’absence de glissement, en fait tenir davantage.</translation>
     </message>
@@ -2581,6 +2577,10 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <source>A solution. %1</source>
         <comment>the step that led to it</comment>
         <translation>Une solution. %1</translation>
+    </message>
+    <message>
+        <source>Only steps %1 to %2 of %3 fit.</source>
+        <translation>Seuls les pas %1 à %2 sur %3 tiennent dans l’animation.</translation>
     </message>
 </context>
 <context>
@@ -2617,13 +2617,6 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <source>Progress</source>
         <translation>Avancement</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 s</source>
         <translation>%1&#xa0;s</translation>
@@ -2658,7 +2651,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Pieces &amp;glide</source>
-        <translation>Les &amp;pièces glissent</translation>
+        <translation>Les p&amp;ièces glissent</translation>
     </message>
     <message>
         <source>&amp;Caption below the board</source>
@@ -2674,24 +2667,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>à</translation>
     </message>
     <message>
-        <source>First move</source>
-        <translation>Premier coup</translation>
-    </message>
-    <message>
-        <source>Last move</source>
-        <translation>Dernier coup</translation>
-    </message>
-    <message>
         <source>Rec&amp;ord</source>
         <translation>&amp;Filmer</translation>
-    </message>
-    <message>
-        <source>&amp;Moves</source>
-        <translation>&amp;Coups</translation>
-    </message>
-    <message>
-        <source>Moves per &amp;second</source>
-        <translation>Coups par &amp;seconde</translation>
     </message>
     <message>
         <source>&amp;Longer side of the board</source>
@@ -2720,6 +2697,29 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Premier pas</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Dernier pas</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>&amp;Pas</translation>
+    </message>
+    <message>
+        <source>Steps per &amp;second</source>
+        <translation>Pas par &amp;seconde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4772,6 +4772,10 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     <message>
         <source>This exercise asks no question.</source>
         <translation>Cet exercice ne pose aucune question.</translation>
+    </message>
+    <message>
+        <source>This line is text of the exercise. Is “%1:” meant?</source>
+        <translation>Cette ligne fait partie de l’énoncé de l’exercice. Fallait-il écrire «&#xa0;%1:&#xa0;»&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -12189,6 +12193,14 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Choose another method above the views.</source>
         <translation>Choisissez une autre méthode au-dessus des vues.</translation>
+    </message>
+    <message>
+        <source>Click where a piece goes next, or answer beside the board.</source>
+        <translation>Cliquez là où va la prochaine pièce, ou répondez à côté du plateau.</translation>
+    </message>
+    <message>
+        <source>The click is only an answer: the search makes its own moves.</source>
+        <translation>Le clic n’est qu’une réponse&#xa0;: la recherche joue ses propres coups.</translation>
     </message>
 </context>
 <context>

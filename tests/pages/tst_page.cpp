@@ -114,6 +114,7 @@ private Q_SLOTS:
         row("words\n```board\nqueens:4\n", 2);
         row("```exercise\nanswer: yes\n```", 1);
         row("```exercise\nAsk.\nlines: 4000\n```", 3);
+        row("```exercise\nAsk.\nanwser: yes\n```", 3);
     }
     void wrongLinesAreNamed()
     {

@@ -238,7 +238,7 @@ QString AnimationClip::limitNotice() const
         m_movesBefore + moves() == std::min(m_options.last, m_movesInScope))
         return {};
     const QString limit =
-        tr("Only moves %1 to %2 of %3 fit.")
+        tr("Only steps %1 to %2 of %3 fit.")
             .arg(session::formatNumber(m_movesBefore + 1), session::formatNumber(m_movesBefore + moves()),
                  session::formatNumber(m_movesInScope));
     return m_options.speed < fastest

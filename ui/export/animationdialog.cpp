@@ -169,8 +169,8 @@ QWidget *AnimationDialog::makeRangeRow()
     row->addWidget(m_first, 1);
     row->addWidget(new board::PlainLabel(tr("to", "from one move to another"), range));
     row->addWidget(m_last, 1);
-    m_first->setAccessibleName(tr("First move"));
-    m_last->setAccessibleName(tr("Last move"));
+    m_first->setAccessibleName(tr("First step"));
+    m_last->setAccessibleName(tr("Last step"));
     return range;
 }
 
@@ -189,8 +189,8 @@ QWidget *AnimationDialog::makeForm()
         form->addRow(label, field);
     };
     add(tr("Rec&ord"), m_scope, m_scope);
-    add(tr("&Moves"), m_first, makeRangeRow());
-    add(tr("Moves per &second"), m_speed, m_speed);
+    add(tr("S&teps"), m_first, makeRangeRow());
+    add(tr("Steps per &second"), m_speed, m_speed);
     add(tr("&Longer side of the board"), m_side, m_side);
     form->addRow(m_glides);
     form->addRow(m_captions);
@@ -280,7 +280,7 @@ void AnimationDialog::refresh()
 {
     const bool ready = m_preview->scene().isComplete();
     const QString length = session::translatedPlural(quint64(m_preview->moves()),
-                                                     [](int n) { return tr("%n move(s)", nullptr, n); }) +
+                                                     [](int n) { return tr("%n step(s)", nullptr, n); }) +
                            u" · "_s + tr("%1 s").arg(QLocale().toString(m_preview->seconds(), 'f', 1));
     const QString limit = m_preview->limitNotice();
     m_note->setText(!ready                    ? tr("The picture is still loading…")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "pages/page.h"
 
+#include "core/similarword.h"
+
 #include <QStringList>
 
 #include <array>
@@ -230,6 +232,20 @@ private:
         return true;
     }
 
+    /// Reports a line that begins with a mistyped key, since any other line is text of the exercise.
+    void checkForKey(qsizetype line)
+    {
+        static constexpr std::string_view keys[] = {"answer", "board", "key", "lines", "across"};
+        const QString text = m_lines[line].trimmed();
+        const qsizetype colon = text.indexOf(u':');
+        if (colon < 0)
+            return;
+        const std::string_view meant = core::similarWord(text.first(colon).toLower().toStdString(), keys);
+        if (!meant.empty())
+            fault(line,
+                  tr("This line is text of the exercise. Is “%1:” meant?").arg(QLatin1StringView(meant)));
+    }
+
     void readExercise(qsizetype begin, qsizetype end)
     {
         ExerciseBlock block;
@@ -258,6 +274,7 @@ private:
                     fault(i, tr("On paper 1 to %1 boards stand beside each other.").arg(mostAcross));
                 block.across = int(std::clamp(across.value_or(1), qint64(1), qint64(mostAcross)));
             } else {
+                checkForKey(i);
                 block.task += line + u'\n';
             }
         }
