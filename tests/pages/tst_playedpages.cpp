@@ -346,7 +346,7 @@ private Q_SLOTS:
         QTRY_COMPARE(reader.title(), u"Third"_s);
         QVERIFY(!words().contains(u"Two of them."_s));
         QVERIFY(QFile::remove(path));
-        const auto *message = reader.findChild<board::PlainLabel *>();
+        const auto *message = reader.findChild<QLabel *>();
         QTRY_VERIFY(message->isVisible() && message->text().contains(u"mine.md"_s));
         QCOMPARE(reader.title(), u"Third"_s);
         reader.openText(u"other.md"_s, u"# Other"_s);
