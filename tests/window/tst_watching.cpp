@@ -655,11 +655,9 @@ private Q_SLOTS:
         const qint64 start = session.timeline().startOfGame();
         session.timeline().seek(start - 1);
         QCOMPARE(session.timeline().position(), std::get<core::Game>(lost).position);
-        tests::layOut(window);
-        QCOMPARE(state->text(), QString());
+        QTRY_COMPARE(state->text(), QString());
         session.timeline().seek(start);
-        tests::layOut(window);
-        QCOMPARE(state->text(), u"Solved in 1 move"_s);
+        QTRY_COMPARE(state->text(), u"Solved in 1 move"_s);
     }
 
     void lastGoesToTheEndOfARunningSearch_data()
