@@ -37,6 +37,7 @@ public:
     bool keepGoing() { return m_going = m_going && m_context.keepGoing(m_stats); }
 
 protected:
+    // Inlined by order: where several methods are one unit, GCC calls it instead, a tenth slower in small searches.
     [[gnu::always_inline]] bool count(int depth, std::uint64_t nodes)
     {
         m_stats.depth = depth;

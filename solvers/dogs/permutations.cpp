@@ -190,6 +190,7 @@ private:
         return true;
     }
 
+    // Inlined by order, since calls of it would cost a fifth of the time.
     [[gnu::always_inline]] bool fits(std::size_t cell)
     {
         const std::size_t row = std::size_t(m_columns);

@@ -44,7 +44,7 @@ public:
 
     /// Counts `nodes` nodes: squares or characters that the method reads or writes. Returns false if the search
     /// must end.
-    [[gnu::always_inline]] bool count(int nodes)
+    [[gnu::always_inline]] bool count(int nodes) // called, it would cost a tenth of the time
     {
         while (going() && nodes-- > 0)
             m_tracer.node(int(m_path.size()));

@@ -189,7 +189,7 @@ core::Outcome searchLong(const Problem &problem, const core::Position &position,
     std::shared_ptr<const EndgameTable<JumpTable>> endings;
     if (&problem.board == &englishBoard())
         endings = EndgameCache::english().tableFor(problem, context);
-    return memory::searchByMemory(problem, position, context, maxNodes, std::move(endings));
+    return memory::searchForOne(problem, position, context, maxNodes, std::move(endings));
 }
 
 /// Returns a jump to a position that the table knows to be winnable; null if there is none.
@@ -212,7 +212,7 @@ core::Judgement judge(const Solitaire &puzzle, const core::Position &position, c
         return {core::Judgement::Solved, explainSolved()};
     if (core::Explanation why = problem.impossibility(); !why.empty())
         return {core::Judgement::Unsolvable, std::move(why)};
-    core::Outcome quick = memory::searchByMemory(problem, position, context, nodesOfShortSearch);
+    core::Outcome quick = memory::searchForOne(problem, position, context, nodesOfShortSearch);
     if (quick.verdict != core::Outcome::Stopped)
         return judged(problem, std::move(quick));
     if (core::Explanation why = whyNoEndIsLeft(problem); !why.empty())
@@ -236,7 +236,7 @@ core::Hint hint(const Solitaire &puzzle, const core::Position &position, core::S
         return {{}, explainSolved()};
     if (core::Explanation why = problem.impossibility(); !why.empty())
         return {{}, std::move(why)};
-    core::Outcome found = memory::searchByMemory(problem, position, context, nodesOfShortSearch);
+    core::Outcome found = memory::searchForOne(problem, position, context, nodesOfShortSearch);
     if (found.verdict == core::Outcome::Stopped) {
         if (const auto game = gameByBeam(problem, beamWidth, context); !game.empty())
             return hintAt(problem, position, *game.front());

@@ -554,8 +554,8 @@ core::Outcome solve(const Solitaire &puzzle, const core::Task &task, core::Searc
 
 } // namespace
 
-core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::SearchContext &context,
-                             std::uint64_t maxNodes, std::shared_ptr<const EndgameTable<JumpTable>> endings)
+core::Outcome searchForOne(const Problem &problem, const core::Position &from, core::SearchContext &context,
+                           std::uint64_t maxNodes, std::shared_ptr<const EndgameTable<JumpTable>> endings)
 {
     core::Task task;
     task.from = from;

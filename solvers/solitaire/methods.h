@@ -20,9 +20,9 @@ namespace memory {
 core::Solver solver();
 /// Searches for one solution, without a tracer; it ends as Stopped soon after `maxNodes`. `endings` is the table of the
 /// problem's endings, if it has been made before; it is not used on a large board.
-core::Outcome searchByMemory(const Problem &problem, const core::Position &from, core::SearchContext &context,
-                             std::uint64_t maxNodes,
-                             std::shared_ptr<const EndgameTable<JumpTable>> endings = nullptr);
+core::Outcome searchForOne(const Problem &problem, const core::Position &from, core::SearchContext &context,
+                           std::uint64_t maxNodes,
+                           std::shared_ptr<const EndgameTable<JumpTable>> endings = nullptr);
 } // namespace memory
 namespace sweeps {
 core::Solver solver();

@@ -370,8 +370,7 @@ core::Outcome approximate(Tracer &tracer, core::SearchContext &context, const Pr
     auto best = gameByBeams(tracer, problem, lost, task.untilStopped ? widest : usualWidth, bound.sweeps());
     if (best.empty() && tracer.going()) {
         core::BudgetContext silent(context, {}); // the solution is reported below
-        core::Outcome outcome =
-            memory::searchByMemory(problem, task.from, silent, core::Budget::unlimited / 2);
+        core::Outcome outcome = memory::searchForOne(problem, task.from, silent, core::Budget::unlimited / 2);
         if (outcome.verdict != core::Outcome::Solved)
             return outcome;
         best = jumpsOf(problem.board, outcome.path);

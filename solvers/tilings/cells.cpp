@@ -427,8 +427,8 @@ core::Explanation explain(const Tilings &tilings, const core::Position &before, 
 
 } // namespace
 
-core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::SearchContext &context,
-                         CellTables tables)
+core::Outcome solveWithTables(const Tilings &tilings, const core::Task &task, core::SearchContext &context,
+                              CellTables tables)
 {
     const ScanOrder order(tilings.grid());
     const auto placements = remainingPlacements(tilings, order, task.from);

@@ -370,8 +370,7 @@ core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::
     });
 }
 
-core::Explanation explainCoverStep(const Tilings &tilings, const core::Position &before,
-                                   const core::Step &step)
+core::Explanation explainStep(const Tilings &tilings, const core::Position &before, const core::Step &step)
 {
     const CoverProblem problem(tilings, before);
     return explainForward(tilings, before, StepExplainer(tilings, before, step),

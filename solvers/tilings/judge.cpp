@@ -78,7 +78,7 @@ core::Hint hint(const Tilings &tilings, const core::Position &position, core::Se
     core::Outcome outcome = search(tilings, position, context);
     if (outcome.verdict == core::Outcome::Solved) {
         const core::Step step = outcome.path.front();
-        return {{step}, cover::explainCoverStep(tilings, position, step)};
+        return {{step}, cover::explainStep(tilings, position, step)};
     }
     if (outcome.verdict == core::Outcome::Stopped)
         return {{}, explainUnknown()};

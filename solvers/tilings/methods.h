@@ -22,16 +22,15 @@ core::Solver solver();
 namespace cells {
 core::Solver solver();
 /// Runs the search with these tables, which must suit the board, instead of those that it would choose.
-core::Outcome solveCells(const Tilings &tilings, const core::Task &task, core::SearchContext &context,
-                         CellTables tables);
+core::Outcome solveWithTables(const Tilings &tilings, const core::Task &task, core::SearchContext &context,
+                              CellTables tables);
 } // namespace cells
 namespace cover {
 core::Solver solver();
 /// Runs the search on a position that `impossible` does not rule out.
 core::Outcome searchCover(const Tilings &tilings, const core::Task &task, core::SearchContext &context);
 /// Explains a step: it covers the item with the fewest options left.
-core::Explanation explainCoverStep(const Tilings &tilings, const core::Position &before,
-                                   const core::Step &step);
+core::Explanation explainStep(const Tilings &tilings, const core::Position &before, const core::Step &step);
 } // namespace cover
 namespace profile {
 core::Solver solver();

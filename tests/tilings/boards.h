@@ -94,7 +94,7 @@ inline std::pair<std::uint64_t, std::uint64_t> countWith(tilings::CellTables tab
     task.goal = core::Goal::Count;
     task.from = board.position;
     tests::SerialContext context;
-    const core::Outcome outcome = tilings::cells::solveCells(asTilings(board), task, context, tables);
+    const core::Outcome outcome = tilings::cells::solveWithTables(asTilings(board), task, context, tables);
     return {outcome.stats.solutions, outcome.stats.nodes};
 }
 

@@ -240,7 +240,7 @@ private:
         const qsizetype colon = text.indexOf(u':');
         if (colon < 0)
             return;
-        const std::string_view meant = core::similarWord(text.first(colon).toLower().toStdString(), keys);
+        const std::string_view meant = core::similarWord(text.first(colon).toStdString(), keys);
         if (!meant.empty())
             fault(line,
                   tr("This line is text of the exercise. Is “%1:” meant?").arg(QLatin1StringView(meant)));
