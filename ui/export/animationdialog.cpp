@@ -272,7 +272,12 @@ void AnimationDialog::showNextImage()
     if (m_preview->atEnd())
         return restartPreview();
     const AnimationClip::TimedImage image = m_preview->next();
-    m_image->setPixmap(QPixmap::fromImage(image.image));
+    QImage shown = image.image;
+    // With large type the dialog may have less room than the preview takes.
+    const QSize room = m_image->size();
+    if (isVisible() && (shown.width() > room.width() || shown.height() > room.height()))
+        shown = shown.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    m_image->setPixmap(QPixmap::fromImage(shown));
     m_previewTimer.start(image.centiseconds * 10);
 }
 
