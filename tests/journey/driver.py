@@ -24,7 +24,7 @@ import gi
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
-from screen import click, screenshot  # noqa: E402
+from screen import click, key, screenshot, write  # noqa: E402
 
 LANGUAGE = sys.argv[3]  # "en" or "fr"
 ON_WAYLAND = "WAYLAND_DISPLAY" in os.environ
@@ -108,6 +108,12 @@ def name_of(node, role=None):
             if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
                 node = relation.get_target(0)
     return plain(node.get_name())
+
+
+def content(field):
+    """Returns the text in a field."""
+    text = field.get_text_iface()
+    return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text))
 
 
 def can_be_pressed(node):
@@ -210,8 +216,8 @@ class Program:
     def text(self, name, role=None):
         """Returns the text of a field, or the description or name of another control."""
         node = self.find(name, role)
-        if content := node.get_text_iface():
-            return Atspi.Text.get_text(content, 0, Atspi.Text.get_character_count(content))
+        if node.get_text_iface():
+            return content(node)
         return node.get_description() or node.get_name()
 
     def is_on(self, name, role=None):
@@ -303,6 +309,26 @@ class Program:
     def fill(self, name, content):
         """Sets the content of a field."""
         self.find(name, None, lambda node: node.get_editable_text_iface()).set_text_contents(content)
+
+    def type(self, text):
+        """Types a text into the field with the keyboard, in place of what it holds; types again if keys are lost, as in a
+        window that has just appeared. Letters that the keyboard lacks are not safe: xdotool lends them a key, for a moment
+        that a busy window can miss."""
+
+        def typed():
+            focused, editable = Atspi.StateType.FOCUSED, Atspi.StateType.EDITABLE
+            field = next((node for node in self.nodes("text") if node.get_state_set().contains(focused)
+                          and node.get_state_set().contains(editable)), None)
+            if not field:
+                return False
+            key("ctrl+a")
+            write(text)
+            end = time.monotonic() + 5
+            while content(field) != text and time.monotonic() < end:
+                time.sleep(0.05)
+            return content(field) == text
+
+        self.wait_for(typed, f"{text!r} to be typed")
 
     def choose(self, name, choice):
         """Selects an entry of a combo box."""

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Writes files by the program's dialogs, into the home directory of the journey."""
 import os
-import time
 
-from screen import key, write
+from screen import key
 
 
 def path_of(name):
@@ -11,10 +10,8 @@ def path_of(name):
 
 
 def save_as(path, game, begins):
-    """Replaces the proposed name in the dialog, which is selected as a whole."""
-    time.sleep(0.5)
-    key("ctrl+a")
-    write(path)
+    """Replaces the proposed name in the dialog."""
+    game.type(path)
     key("Return")
     game.wait_for(lambda: os.path.exists(path) and os.path.getsize(path), f"{path} to be written")
     with open(path, "rb") as file:

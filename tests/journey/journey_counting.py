@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from driver import Program, play
-from screen import click, key, run, write
+from screen import click, key, run
 from taquin import ordered, tiles, wait_for_disorder, wait_for_tiles
 
 SIDE = 6
@@ -20,7 +20,7 @@ def scrambled_picture():
     wait_for_tiles(game, ordered(CELLS))
     game.menu("Game", "Open…")
     game.find("Open", "dialog")
-    write(path)
+    game.type(path)
     key("Return")
     game.press("Cut and scramble")
     return game, wait_for_disorder(game, CELLS)

@@ -5,10 +5,10 @@ import time
 
 from driver import Atspi, LANGUAGE, Program, name_of, play
 from files import path_of, save_as
-from screen import click, key, write
+from screen import click, key
 
 SOLVING, PARITY, WORD, MUSEUM = {"en": ("Manual: solving", "Lesson 5", "parity", "Museum"),
-                                 "fr": ("Manuel : résoudre", "Leçon 5", "parité", "Musée")}[LANGUAGE]
+                                 "fr": ("Manuel : résoudre", "Leçon 5", "parit", "Musée")}[LANGUAGE]
 PAGE = """# Four queens
 
 ```board
@@ -42,14 +42,15 @@ def ask_for_help(game, title):
 
 def search_for(game, word):
     """Types into the search field once it has the focus: a window is shown before it accepts keys."""
+    field = game.find("Search in all pages", "text")
+
     def has_keyboard():
         key("ctrl+f")
         time.sleep(0.3)
-        return any(node.get_editable_text_iface() and node.get_state_set().contains(Atspi.StateType.FOCUSED)
-                   for node in game.nodes())
+        return field.get_state_set().contains(Atspi.StateType.FOCUSED)
 
     game.wait_for(has_keyboard, "the search field to have the keyboard")
-    write(word)
+    game.type(word)
 
 
 def says(game, beginning):

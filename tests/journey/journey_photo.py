@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 from driver import Program, children, play
-from screen import click, colour, key, run, write
+from screen import click, colour, key, run
 from taquin import cell, ordered, tiles, wait_for_disorder, wait_for_tiles
 
 HEADING = "Eight puzzles to play, to watch, to understand"
@@ -85,7 +85,7 @@ def a_photo_of_ones_own():
     path = os.path.join(os.environ["HOME"], "holiday.html")
     game.menu("Game", "Export", "Web Page…")
     game.find("Web Page", "dialog")
-    write(path)
+    game.type(path)
     key("Return")
     game.wait_for(lambda: os.path.exists(path), "the web page")
     with open(path, encoding="utf-8") as file:

@@ -3,7 +3,7 @@
 import os
 
 from driver import Program, play
-from screen import colour, key, run, write
+from screen import colour, key, run
 from taquin import cell, ordered, wait_for_disorder, wait_for_tiles
 
 BLUE = (32, 96, 192)
@@ -22,7 +22,7 @@ def a_picture():
 
     game.menu("Game", "Open…")
     game.find("Open", "dialog")
-    write(path)
+    game.type(path)
     key("Return")
     game.press("Cut and scramble")
     game.wait_for(lambda: is_blue(game, 0), "the picture")

@@ -5,7 +5,7 @@ import os
 
 from driver import Atspi, Program, children, name_of, play
 from queens import queens, wait_for_queens
-from screen import click, key, write
+from screen import click, key
 
 EXAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "resources", "examples")
 
@@ -27,9 +27,7 @@ def break_a_line(path):
 
 def enter(game, command):
     click(*game.point(game.find("Command", "text")))
-    key("ctrl+a")
-    write(command)
-    game.wait_for(lambda: game.text("Command", "text") == command, "the command to be entered")
+    game.type(command)
 
 
 def watch(game):

@@ -2,7 +2,7 @@
 """A long session with the taquin starts in an empty home directory: language, size, seed, solution, pause,
 scrubbing, undo, clipboard."""
 from driver import LANGUAGE, Program, catalogue, play
-from screen import click, key, write
+from screen import click, key
 from taquin import one_move_apart, ordered, tiles, wait_for_disorder, wait_for_tiles
 
 COLUMNS, ROWS = 4, 3
@@ -39,8 +39,7 @@ def another(game, board):
 def scramble(game, seed, before):
     # The Solver panel has a seed too, which is outside the screen while its tab is hidden.
     game.focus("Seed", "text", lambda field: game.point(field) > (0, 0))
-    key("ctrl+a")
-    write(seed)
+    game.type(seed)
     game.press("Scramble")
     return game.wait_for(
         lambda: (seen := wait_for_disorder(game, len(ORDERED))) != before and seen, "a scrambled board")
