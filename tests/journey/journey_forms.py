@@ -87,10 +87,11 @@ def queens(form):
         first, last = ("04752613", "73025164") if program == programs[0] else ("15863724", "84136275")
         form.press(program, "button")
 
-        def lines():
-            return form.text("Memo1: the solutions").split()
+        def is_complete():
+            lines = form.text("Memo1: the solutions").split()
+            return len(lines) == 92 and (lines[0], lines[-1]) == (first, last)
 
-        form.wait_for(lambda: len(lines()) == 92 and (lines()[0], lines()[-1]) == (first, last), f"92 lines of {program}")
+        form.wait_for(is_complete, f"92 lines of {program}")
     form.close()
 
 
