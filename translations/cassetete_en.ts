@@ -750,6 +750,20 @@
             <numerusform>Place %n queens so that none attacks another; diagonals wrap around the edges.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n queen(s) to those given so that none attacks another; diagonals wrap around the edges.</source>
+        <translation>
+            <numerusform>Add one queen to those given so that none attacks another; diagonals wrap around the edges.</numerusform>
+            <numerusform>Add %n queens to those given so that none attacks another; diagonals wrap around the edges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n queen(s) to those given so that none attacks another.</source>
+        <translation>
+            <numerusform>Add one queen to those given so that none attacks another.</numerusform>
+            <numerusform>Add %n queens to those given so that none attacks another.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::SolitaireTools</name>

@@ -10499,6 +10499,20 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Press Enter on a square to place a queen, or on a queen to remove her.</source>
         <translation>Entrée place une reine sur la case choisie, ou enlève celle qui s’y trouve.</translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n queen(s) to those given so that none attacks another; diagonals wrap around the edges.</source>
+        <translation>
+            <numerusform>Ajoutez une reine à celles qui sont données, sans qu’aucune n’en attaque une autre&#xa0;; les diagonales passent par le bord.</numerusform>
+            <numerusform>Ajoutez %n reines à celles qui sont données, sans qu’aucune n’en attaque une autre&#xa0;; les diagonales passent par le bord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n queen(s) to those given so that none attacks another.</source>
+        <translation>
+            <numerusform>Ajoutez une reine à celles qui sont données, sans qu’aucune n’en attaque une autre.</numerusform>
+            <numerusform>Ajoutez %n reines à celles qui sont données, sans qu’aucune n’en attaque une autre.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::QueensTools</name>

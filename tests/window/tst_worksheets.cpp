@@ -69,6 +69,7 @@ private Q_SLOTS:
         add("queens:6", "Place 6 queens so that none attacks another.");
         add("queens:4:2413", "Place 4 queens so that none attacks another.");
         add("queens:6", "Place 6 queens so that none attacks another.", 0);
+        add("queens:4,given=b4", "Add 3 queens to those given so that none attacks another.");
         add("knight:5x5", "Visit every square once with the knight.");
         add("knight:5x5", "Visit every square once with the knight.", 0);
         add("bishop:4x6", "Visit every square of the bishop’s colour");

@@ -122,10 +122,19 @@ QString QueensScene::describe(int cell) const
 
 QString QueensScene::aim() const
 {
+    const int rows = grid().rows;
+    const int missing = rows - int(std::ranges::count(queens().given(), true));
+    if (queens().hasGivenQueens() && missing > 0) {
+        return queens().isTorus()
+                   ? tr("Add %n queen(s) to those given so that none attacks another; diagonals "
+                        "wrap around the edges.",
+                        nullptr, missing)
+                   : tr("Add %n queen(s) to those given so that none attacks another.", nullptr, missing);
+    }
     return queens().isTorus()
                ? tr("Place %n queen(s) so that none attacks another; diagonals wrap around the edges.",
-                    nullptr, grid().rows)
-               : tr("Place %n queen(s) so that none attacks another.", nullptr, grid().rows);
+                    nullptr, rows)
+               : tr("Place %n queen(s) so that none attacks another.", nullptr, rows);
 }
 
 board::Guidance QueensScene::guidance() const
