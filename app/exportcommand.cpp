@@ -52,6 +52,7 @@ struct ExportOptions {
     core::Goal goal = core::Goal::First;
     std::optional<qint64> at;
     std::optional<double> seconds; ///< the time limit of a search
+    std::optional<double> speed;   ///< of an animation, in moves per second
     std::optional<std::uint64_t> seed;
     QString source;
 
@@ -100,6 +101,13 @@ struct ExportOptions {
                     return core::Explanation{
                         PUZZLE_TEXT("commandline", "%1 must be a number of seconds, such as 2.5"),
                         {"--time"}};
+            } else if (word == "--speed"_L1 && !words.isEmpty()) {
+                bool good = false;
+                options.speed = words.takeFirst().toDouble(&good);
+                if (!good || !(*options.speed >= exports::AnimationClip::slowest &&
+                               *options.speed <= exports::AnimationClip::fastest))
+                    return core::Explanation{PUZZLE_TEXT(
+                        "commandline", "--speed must be a number of moves per second, from 0.25 to 1000")};
             } else if (word == "--seed"_L1 && !words.isEmpty()) {
                 options.seed = core::seedNumber(words.takeFirst().toStdString());
                 if (!options.seed)
@@ -132,6 +140,8 @@ struct ExportOptions {
         if (goal != core::Goal::First && method.empty())
             return {PUZZLE_TEXT("commandline", "%1 needs --method"),
                     {goal == core::Goal::All ? "--all" : "--count"}};
+        if (speed && form != "gif"_L1 && form != "webp"_L1)
+            return {PUZZLE_TEXT("commandline", "%1 needs --gif or --webp"), {"--speed"}};
         if (!settings.empty() && method.empty())
             return {PUZZLE_TEXT("commandline", "%1 needs --method"), {"--set"}};
         return {};
@@ -450,7 +460,20 @@ private:
 
     int exportAnimation(const ui::PuzzleUi &puzzle, const session::Session &session)
     {
-        exports::AnimationClip clip(puzzle, session, style(), {.scope = exports::AnimationClip::Scope::Game});
+        using exports::AnimationClip;
+        AnimationClip::Options options{.scope = AnimationClip::Scope::Game};
+        options.speed = m_options.speed.value_or(options.speed);
+        std::optional<AnimationClip> made(std::in_place, puzzle, session, style(), options);
+        if (const double speed = AnimationClip::speedThatFits(made->movesInScope(), options);
+            !m_options.speed && speed > options.speed) {
+            options.speed = speed;
+            made.emplace(puzzle, session, style(), options);
+            printError(m_console,
+                       {PUZZLE_TEXT("commandline", "the animation shows %1 moves per second, so that "
+                                                   "more of them fit; --speed chooses another speed"),
+                        {static_cast<long long>(speed)}});
+        }
+        AnimationClip &clip = *made;
         waitForPictures(clip.scene());
         if (const QString limit = clip.limitNotice(); !limit.isEmpty())
             printError(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});

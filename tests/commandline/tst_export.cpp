@@ -11,6 +11,7 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QImageReader>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -169,6 +170,28 @@ private Q_SLOTS:
                 row(form.c_str(), "trace", begin);
         }
     }
+    /// At 50 moves per second, each image is shown for 4 hundredths of a second, and one of two moves has an image.
+    void theSpeedIsTheChosenOne()
+    {
+        const ExportRun slow({u"--gif"_s, u"-"_s, u"--method"_s, u"lookback"_s, u"queens:4"_s});
+        const ExportRun fast(
+            {u"--gif"_s, u"-"_s, u"--method"_s, u"lookback"_s, u"--speed"_s, u"50"_s, u"queens:4"_s});
+        QCOMPARE(fast.status, 0);
+        QVERIFY2(fast.errors.isEmpty(), fast.errors.constData());
+        const auto times = [](QByteArray gif) {
+            QBuffer buffer(&gif);
+            QImageReader reader(&buffer, "gif");
+            std::vector<int> result;
+            while (!reader.read().isNull())
+                result.push_back(reader.nextImageDelay());
+            return result;
+        };
+        const std::vector<int> times50 = times(fast.out);
+        QVERIFY(times50.size() > 3);
+        QVERIFY(std::all_of(times50.begin() + 1, times50.end() - 1, [](int time) { return time == 40; }));
+        QVERIFY(times(slow.out).size() > 2 * times50.size());
+    }
+
     /// A page with faults is written, and its faults are reported by their places.
     void theFaultsOfAPageAreReported()
     {
@@ -416,6 +439,9 @@ private Q_SLOTS:
         row("--png OUT --svg OUT queens:4", 64);
         row("--png OUT --at x queens:4", 64);
         row("--png OUT --time x queens:4", 64);
+        row("--png OUT --speed 2 queens:4", 64);
+        row("--gif OUT --speed 0 queens:4", 64);
+        row("--gif OUT --speed nan queens:4", 64);
         row("--png OUT --seed x queens:4", 64);
         row("--png OUT --at 9999 queens:4", 64);
         row("--png OUT --method none queens:4", 64);

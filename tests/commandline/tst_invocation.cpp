@@ -182,7 +182,7 @@ private Q_SLOTS:
         QCOMPARE(result.status, 0);
         for (const char *option :
              {"--method", "--all", "--count", "--limit", "--time", "--seed", "--json", "--headless-show",
-              "--web", "--gif", "--webp", "--png", "--svg", "--pdf", "--at"})
+              "--web", "--gif", "--webp", "--png", "--svg", "--pdf", "--at", "--speed"})
             QVERIFY2(result.out.contains(option), option);
     }
 };

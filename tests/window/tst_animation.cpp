@@ -169,6 +169,12 @@ private Q_SLOTS:
         QVERIFY(clip.imageCount() <= 5001);
         const AnimationClip faster(rooks::ui(), session, style, {.speed = 100});
         QVERIFY(faster.moves() > clip.moves());
+        const double speed = AnimationClip::speedThatFits(whole, {.speed = 10});
+        QVERIFY(AnimationClip(rooks::ui(), session, style, {.speed = speed}).limitNotice().isEmpty());
+        QVERIFY(!AnimationClip(rooks::ui(), session, style, {.speed = speed / 2}).limitNotice().isEmpty());
+        QCOMPARE(AnimationClip::speedThatFits(std::numeric_limits<qint64>::max(), {.speed = 10}),
+                 AnimationClip::fastest);
+        QCOMPARE(AnimationClip::speedThatFits(1, {.speed = 10}), 10.0);
     }
 
     void aRangeEqualsThatPartOfTheWhole_data()

@@ -62,6 +62,18 @@ AnimationClip::Timing AnimationClip::Timing::of(const Options &options)
     return {1, glides, int(std::lround(period)) - glides * tick};
 }
 
+qint64 AnimationClip::Timing::room() const
+{
+    return mostImages / (glides + 1) * stride;
+}
+
+double AnimationClip::speedThatFits(qint64 moves, Options options)
+{
+    while (Timing::of(options).room() < moves && options.speed < fastest)
+        options.speed = std::min(2 * options.speed, fastest);
+    return options.speed;
+}
+
 /// The acts of a timeline in the scope of a clip.
 class AnimationClip::ClipRange {
 public:
@@ -170,8 +182,7 @@ AnimationClip::AnimationClip(const ui::PuzzleUi &puzzle, const session::Session 
         std::clamp(options.first - 1 - range.forgotten(), qint64(0), std::max(range.length() - 1, qint64(0)));
     m_movesBefore = range.forgotten() + skipped;
     m_movesInScope = range.forgotten() + range.length();
-    const qint64 room = mostImages / (m_timing.glides + 1) * m_timing.stride;
-    m_timeline = range.copy(skipped, std::clamp(options.last - m_movesBefore, qint64(0), room));
+    m_timeline = range.copy(skipped, std::clamp(options.last - m_movesBefore, qint64(0), m_timing.room()));
     m_first = m_timeline->startOfAct(0);
     m_timeline->seek(m_first);
     m_scene = puzzle.scene(m_timeline->instance(), style);

@@ -41,6 +41,10 @@ public:
         int centiseconds; ///< the duration of the image
     };
 
+    /// Returns the lowest speed at which as many moves fit: that of the options, doubled as often as necessary. If they
+    /// fit at no speed, returns the fastest one.
+    static double speedThatFits(qint64 moves, Options options);
+
     AnimationClip(const ui::PuzzleUi &puzzle, const session::Session &session, const board::Style &style,
                   Options options);
     ~AnimationClip();
@@ -67,6 +71,7 @@ private:
         int restTime;  ///< the time of the image at rest, in hundredths of a second
 
         static Timing of(const Options &options);
+        qint64 room() const; ///< returns the number of moves that a clip can show
     };
     class ClipRange;
 
