@@ -4,6 +4,7 @@
 #include "app/convertoptions.h"
 #include "app/terminal.h"
 #include "app/usage.h"
+#include "core/blockreader.h"
 #include "core/importboard.h"
 #include "session/basics/unicodenormalization.h"
 
@@ -148,9 +149,7 @@ bool isBoardText(const QString &text, core::Kinds kinds)
 const core::Kind *kindOfPosition(const QString &text, core::Kinds kinds)
 {
     const std::string line = text.trimmed().toStdString();
-    const auto owns = [&](const core::Kind *kind) { return line.starts_with(std::string(kind->id) + ':'); };
-    const auto found = std::ranges::find_if(kinds, owns);
-    return found == kinds.end() ? nullptr : *found;
+    return line.find(':') == line.npos ? nullptr : core::kindNamed(kinds, line);
 }
 
 } // namespace app

@@ -90,7 +90,10 @@ private:
             if (first.find(':', first.find(':') + 1) != first.npos)
                 fault = std::get<Fault>(std::move(joined.reading));
         }
-        if (m_fault)
+        // Behind options that were understood, a position on one line has the fault itself; other texts may be tables.
+        const std::size_t second = first.find(':', first.find(':') + 1);
+        const bool isPosition = withoutBlanks(rest).empty() && second != first.npos && fault.at > second;
+        if (m_fault && !isPosition)
             fault = *m_fault;
         const std::string_view behind = first.substr(std::min(first.find(':'), first.size() - 1) + 1);
         const bool isAlone = withoutBlanks(behind).empty();

@@ -9,6 +9,7 @@
 #include "core/titles.h"
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
 #include <optional>
 
@@ -118,6 +119,28 @@ std::optional<std::vector<ImportedBoard>> readBetween(Kinds kinds, const Block &
     return all;
 }
 
+/// Returns the text with blanks in place of the comments at the ends of its lines, as in “queens:8 # page 12”; nothing if
+/// there are none. A # among the signs of a drawing is a closed square, so a comment has a word.
+std::optional<std::string> withoutRemarks(std::string_view text)
+{
+    constexpr std::string_view mark = " # ";
+    const auto areLetters = [](char one, char other) {
+        const auto isLetter = [](char sign) {
+            const auto byte = static_cast<unsigned char>(sign);
+            return std::isalpha(byte) != 0 || byte >= 0x80;
+        };
+        return isLetter(one) && isLetter(other);
+    };
+    std::string rest(text);
+    for (std::size_t at = rest.find(mark); at != rest.npos; at = rest.find(mark, at + 1)) {
+        const auto begin = rest.begin() + std::ptrdiff_t(at);
+        const auto end = std::find(begin, rest.end(), '\n');
+        if (std::adjacent_find(begin, end, areLetters) != end)
+            std::fill(begin, end, ' ');
+    }
+    return rest == text ? std::nullopt : std::optional(std::move(rest));
+}
+
 /// Reads a block. Its lines that begin with # are taken for rows of a drawing and, if it cannot be read so, for comments.
 std::vector<ImportedBoard> readBlock(Kinds kinds, const Block &block)
 {
@@ -130,6 +153,8 @@ std::vector<ImportedBoard> readBlock(Kinds kinds, const Block &block)
         if (auto parts = readBetween(kinds, block, isLeftOut); parts && !parts->empty())
             return *std::move(parts);
     }
+    if (const auto rest = withoutRemarks(block.text))
+        return readBlock(kinds, *rest, block.role);
     return whole;
 }
 

@@ -552,6 +552,13 @@ private Q_SLOTS:
                                   << QByteArray("this puzzle has no deals: leave “deal” out");
         QTest::newRow("a control character")
             << u"taquin:3\u0001x3"_s << QByteArray("column 9: there is an invisible character here, U+0001");
+        QTest::newRow("a tile that is given twice")
+            << u"taquin:3x3:1 2 3 4 5 6 7 8 8"_s << QByteArray("column 28: tile 8 is given twice");
+        QTest::newRow("a tile of a larger board")
+            << u"taquin:3x3:1 2 3 4 5 6 7 10 0"_s
+            << QByteArray("column 26: the tiles are numbered from 1 to 8");
+        QTest::newRow("before a comment")
+            << u"taquin:3x3:1 2 3 4 5 6 7 8 8 # page 12"_s << QByteArray("tile 8 is given twice");
         QTest::newRow("a misspelt French name") << u"reinnes:8"_s << QByteArray("did you mean “queens”?");
     }
     void refusalsSayWhatToWrite()

@@ -189,6 +189,38 @@ private Q_SLOTS:
         QCOMPARE(run(commandOf({u"-"_s}), "queens:\n" + drawn.mid(31, 20) + "#-----\n").out, "2413\n");
     }
 
+    /// A comment may follow a position, or a row of a board, on its line.
+    void commentsBehindPositions_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("columns");
+        QTest::newRow("options") << QByteArray("queens:4 # four") << QByteArray("2413");
+        QTest::newRow("position") << QByteArray("queens:4:24.. # page 12") << QByteArray("13");
+        QTest::newRow("two lines") << QByteArray("queens:4 # vier: ein Bild\n# page 12\nqueens:4 # page 13")
+                                   << QByteArray("2413");
+        QTest::newRow("drawing") << QByteArray(". Q . .\n. . . Q # the second row\n. . . .\n. . . . # page 3")
+                                 << QByteArray("13");
+    }
+    void commentsBehindPositions()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, columns);
+        const Run result = run(commandOf({u"-"_s}), text);
+        QVERIFY2(!result.answers().isEmpty(), result.err.constData());
+        for (const QByteArray &answer : result.answers())
+            QCOMPARE(answer, columns);
+        QCOMPARE(result.status, 0);
+    }
+
+    /// A name that a puzzle has in another language decides which methods there are.
+    void theMethodsOfThePuzzleAreNamed()
+    {
+        const Run result = run(commandOf({u"--method"_s, u"none"_s, u"dames:8"_s}));
+        QCOMPARE(result.status, 64);
+        QVERIFY2(result.err.contains("lookback") && !result.err.contains("warnsdorff"),
+                 result.err.constData());
+    }
+
     /// The first row of a drawing may begin with a closed square, and so may the rows of a position on several lines.
     void rowsThatBeginWithAClosedSquare_data()
     {
