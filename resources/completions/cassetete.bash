@@ -37,7 +37,7 @@ _cassetete() {
     COMPREPLY=()
     case $previous in
     --method) words=$(_cassetete_words method) ;;
-    --set | --limit | --time | --seed | --part | --threads) return ;;
+    --set | --limit | --time | --seed | --speed | --part | --threads) return ;;
     --to) words="line svg latex grid q list cards squares word" ;;
     --goal) words="first all count" ;;
     --web | --gif | --webp | --png | --svg | --pdf | --cutout | --checkpoint) mapfile -t COMPREPLY < <(compgen -f -- "$current") && return ;;
@@ -52,7 +52,7 @@ _cassetete() {
         check:-*) words="--goal --shortest --time --json --" ;;
         convert:-*) words="--to" ;;
         help:*) words="list solve race growth trace check merge export convert" ;;
-        export:-*) words="--web --gif --webp --png --svg --pdf --cutout --method --set --all --count --time --seed --at" ;;
+        export:-*) words="--web --gif --webp --png --svg --pdf --cutout --method --set --all --count --time --seed --at --speed" ;;
         *:-*) words="--headless-show --help --version" ;;
         *)
             words=$(_cassetete_words board)
