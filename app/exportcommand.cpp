@@ -70,7 +70,11 @@ struct ExportOptions {
             if (QStringList{u"web"_s, u"gif"_s, u"webp"_s, u"png"_s, u"svg"_s, u"pdf"_s, u"cutout"_s}
                     .contains(form) &&
                 word.startsWith("--"_L1)) {
-                if (words.isEmpty() || !options.form.isEmpty())
+                if (!options.form.isEmpty())
+                    return core::Explanation{
+                        PUZZLE_TEXT("commandline", "one file is written at a time: leave out %1 or %2"),
+                        {"--" + options.form.toStdString(), word.toStdString()}};
+                if (words.isEmpty())
                     return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs one file to write"),
                                              {word.toStdString()}};
                 options.form = form;

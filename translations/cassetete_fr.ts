@@ -1618,6 +1618,10 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>show N moves of an animation per second, 0.25 to 1000; by default 2, or more if all fit only so</source>
         <translation>montrer N coups d’une animation par seconde, de 0.25 à 1000&#xa0;; sinon 2, ou plus s’il le faut pour que tous tiennent</translation>
     </message>
+    <message>
+        <source>one file is written at a time: leave out %1 or %2</source>
+        <translation>un seul fichier est écrit à la fois&#xa0;: omettez %1 ou %2</translation>
+    </message>
 </context>
 <context>
     <name>core</name>

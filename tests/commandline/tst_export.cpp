@@ -468,6 +468,12 @@ private Q_SLOTS:
         QVERIFY(run.errors.startsWith("cassetete: "));
         QVERIFY(!QFile::exists(path));
     }
+    void twoFilesAreMisuse()
+    {
+        const ExportRun run({u"--png"_s, u"a.png"_s, u"--svg"_s, u"a.svg"_s, u"queens:4"_s});
+        QCOMPARE(run.status, 64);
+        QVERIFY2(run.errors.contains("leave out --png or --svg"), run.errors.constData());
+    }
 
     /// The method searches with the options that are set: its first tour is that of `solve`.
     void optionsOfTheMethodAreSet()
