@@ -52,7 +52,7 @@ struct ExportOptions {
     core::Goal goal = core::Goal::First;
     std::optional<qint64> at;
     std::optional<double> seconds; ///< the time limit of a search
-    std::optional<double> speed;   ///< of an animation, in moves per second
+    std::optional<double> speed;   ///< of an animation, in steps per second
     std::optional<std::uint64_t> seed;
     QString source;
 
@@ -111,7 +111,7 @@ struct ExportOptions {
                 if (!good || !(*options.speed >= exports::AnimationClip::slowest &&
                                *options.speed <= exports::AnimationClip::fastest))
                     return core::Explanation{PUZZLE_TEXT(
-                        "commandline", "--speed must be a number of moves per second, from 0.25 to 1000")};
+                        "commandline", "--speed must be a number of steps per second, from 0.25 to 1000")};
             } else if (word == "--seed"_L1 && !words.isEmpty()) {
                 options.seed = core::seedNumber(words.takeFirst().toStdString());
                 if (!options.seed)
@@ -473,7 +473,7 @@ private:
             options.speed = speed;
             made.emplace(puzzle, session, style(), options);
             printError(m_console,
-                       {PUZZLE_TEXT("commandline", "the animation shows %1 moves per second, so that "
+                       {PUZZLE_TEXT("commandline", "the animation shows %1 steps per second, so that "
                                                    "more of them fit; --speed chooses another speed"),
                         {static_cast<long long>(speed)}});
         }

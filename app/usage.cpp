@@ -120,7 +120,7 @@ constexpr Usage exportOptions[] = {
      PUZZLE_TEXT("commandline", "the random seed, used to deal a board given without a position")},
     {"--at FRAME", PUZZLE_TEXT("commandline", "show this frame instead of the last one")},
     {"--speed N",
-     PUZZLE_TEXT("commandline", "show N moves of an animation per second, 0.25 to 1000; by default 2, "
+     PUZZLE_TEXT("commandline", "show N steps of an animation per second, 0.25 to 1000; by default 2, "
                                 "or more if all fit only so")},
 };
 

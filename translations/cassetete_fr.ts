@@ -1603,20 +1603,20 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>pour lire le fichier «&#xa0;%1&#xa0;», écrivez «&#xa0;@%1&#xa0;»</translation>
     </message>
     <message>
-        <source>--speed must be a number of moves per second, from 0.25 to 1000</source>
-        <translation>--speed doit être un nombre de coups par seconde, de 0.25 à 1000</translation>
+        <source>--speed must be a number of steps per second, from 0.25 to 1000</source>
+        <translation>--speed doit être un nombre de pas par seconde, de 0.25 à 1000</translation>
     </message>
     <message>
         <source>%1 needs --gif or --webp</source>
         <translation>%1 demande --gif ou --webp</translation>
     </message>
     <message>
-        <source>the animation shows %1 moves per second, so that more of them fit; --speed chooses another speed</source>
-        <translation>l’animation montre %1 coups par seconde, pour que plus de coups y tiennent&#xa0;; --speed choisit une autre vitesse</translation>
+        <source>the animation shows %1 steps per second, so that more of them fit; --speed chooses another speed</source>
+        <translation>l’animation montre %1 pas par seconde, pour que plus de pas y tiennent&#xa0;; --speed choisit une autre vitesse</translation>
     </message>
     <message>
-        <source>show N moves of an animation per second, 0.25 to 1000; by default 2, or more if all fit only so</source>
-        <translation>montrer N coups d’une animation par seconde, de 0.25 à 1000&#xa0;; sinon 2, ou plus s’il le faut pour que tous tiennent</translation>
+        <source>show N steps of an animation per second, 0.25 to 1000; by default 2, or more if all fit only so</source>
+        <translation>montrer N pas d’une animation par seconde, de 0.25 à 1000&#xa0;; sinon 2, ou plus s’il le faut pour que tous tiennent</translation>
     </message>
     <message>
         <source>one file is written at a time: leave out %1 or %2</source>

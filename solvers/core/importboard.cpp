@@ -120,23 +120,26 @@ std::optional<std::vector<ImportedBoard>> readBetween(Kinds kinds, const Block &
 }
 
 /// Returns the text with blanks in place of the comments at the ends of its lines, as in “queens:8 # page 12”; nothing if
-/// there are none. A # among the signs of a drawing is a closed square, so a comment has a word.
+/// there are none. A # among the signs of a drawing is a closed square, so a comment has a word, and begins at the last #
+/// before it.
 std::optional<std::string> withoutRemarks(std::string_view text)
 {
-    constexpr std::string_view mark = " # ";
-    const auto areLetters = [](char one, char other) {
-        const auto isLetter = [](char sign) {
-            const auto byte = static_cast<unsigned char>(sign);
-            return std::isalpha(byte) != 0 || byte >= 0x80;
-        };
-        return isLetter(one) && isLetter(other);
+    const auto isLetter = [](char sign) {
+        const auto byte = static_cast<unsigned char>(sign);
+        return std::isalpha(byte) != 0 || byte >= 0x80;
     };
     std::string rest(text);
-    for (std::size_t at = rest.find(mark); at != rest.npos; at = rest.find(mark, at + 1)) {
-        const auto begin = rest.begin() + std::ptrdiff_t(at);
-        const auto end = std::find(begin, rest.end(), '\n');
-        if (std::adjacent_find(begin, end, areLetters) != end)
-            std::fill(begin, end, ' ');
+    for (std::size_t at = 0; at < text.size(); at = std::min(text.find('\n', at), text.size()) + 1) {
+        const std::string_view line = firstLineOf(text.substr(at));
+        std::size_t mark = line.npos;
+        for (std::size_t i = 1; i + 1 < line.size(); ++i) {
+            if (line.substr(i - 1, 3) == " # ")
+                mark = i - 1;
+            if (mark != line.npos && isLetter(line[i]) && isLetter(line[i + 1])) {
+                rest.replace(at + mark, line.size() - mark, line.size() - mark, ' ');
+                break;
+            }
+        }
     }
     return rest == text ? std::nullopt : std::optional(std::move(rest));
 }

@@ -212,6 +212,14 @@ private Q_SLOTS:
         QCOMPARE(result.status, 0);
     }
 
+    /// The closed squares of a row are no comment, nor are they part of the one behind it.
+    void closedSquaresBeforeAComment()
+    {
+        const Run result =
+            run({u"convert"_s, u"-"_s}, ". Q . .\n. # . Q # row two\nQ . # . # row three\n. . Q .\n");
+        QCOMPARE(result.out, QByteArray("queens:4,closed=b3+c2:2413\n"));
+    }
+
     /// A name that a puzzle has in another language decides which methods there are.
     void theMethodsOfThePuzzleAreNamed()
     {

@@ -361,7 +361,7 @@ def play(*journeys):
             journey()
     except Exception:  # any failure is reported, with a picture
         traceback.print_exc()
-        tell()
+        save_state()
         status = 1
     finally:
         for program in Program.running:
@@ -371,7 +371,7 @@ def play(*journeys):
     sys.exit(status)
 
 
-def tell():
+def save_state():
     """Prints and saves the state of the screen, for the reader of the log."""
     os.makedirs(sys.argv[2], exist_ok=True)
     if not ON_WAYLAND:
