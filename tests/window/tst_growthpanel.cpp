@@ -165,7 +165,7 @@ private Q_SLOTS:
                  qPrintable(tips.join(u'\n')));
         // Only the panel scrolls, not the table in it.
         const auto &table = *panel.findChild<QTableWidget *>();
-        QVERIFY(!table.verticalScrollBar()->isVisible() && !table.horizontalScrollBar()->isVisible());
+        QTRY_VERIFY(!table.verticalScrollBar()->isVisible() && !table.horizontalScrollBar()->isVisible());
     }
 
     /// Growth can be measured for every puzzle.
