@@ -310,7 +310,7 @@ private Q_SLOTS:
         QTest::addColumn<double>("ratio");
         int number = 0;
         for (const double ratio : {1.25, 1.0, 2.0, 1.5}) {
-            if (tests::isTried(number++, 2))
+            if (tests::isTried(number++, 4))
                 QTest::addRow("%.2f", ratio) << ratio;
         }
     }

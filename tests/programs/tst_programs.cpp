@@ -513,9 +513,8 @@ private:
         if (!isNew)
             return {};
         if (&language == &cpp)
-            return run(QStringLiteral(COMPILER),
-                       {u"-std=c++20"_s, u"-Wall"_s, u"-Wextra"_s, u"-Werror"_s,
-                        tests::isThorough() ? u"-O1"_s : u"-O0"_s, u"-o"_s, command, file})
+            return run(QStringLiteral(COMPILER), {u"-std=c++20"_s, u"-Wall"_s, u"-Wextra"_s, u"-Werror"_s,
+                                                  u"-O1"_s, u"-o"_s, command, file})
                 .fault;
         return run(u"fpc"_s, {u"-O1"_s, u"-ve"_s, u"-o"_s + command, file}).fault;
     }
