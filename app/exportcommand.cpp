@@ -45,7 +45,7 @@ namespace {
 constexpr int longestWait = 60'000; // milliseconds to wait for the searches of a game and for pictures
 
 struct ExportOptions {
-    QString form; ///< "web", "gif", "webp", "png", "svg", "pdf" or "cutout"
+    QString form; ///< one of forms()
     QString file; ///< the path of the file to write; "-" is standard output
     std::string method;
     std::vector<Setting> settings; ///< the options of the method that are set
@@ -67,9 +67,7 @@ struct ExportOptions {
                 word.truncate(equals);
             }
             const QString form = word.mid(2);
-            if (QStringList{u"web"_s, u"gif"_s, u"webp"_s, u"png"_s, u"svg"_s, u"pdf"_s, u"cutout"_s}
-                    .contains(form) &&
-                word.startsWith("--"_L1)) {
+            if (forms().contains(form) && word.startsWith("--"_L1)) {
                 if (!options.form.isEmpty())
                     return core::Explanation{
                         PUZZLE_TEXT("commandline", "one file is written at a time: leave out %1 or %2"),
@@ -134,12 +132,19 @@ struct ExportOptions {
         return options;
     }
 
+    static QStringList forms()
+    {
+        return {u"web"_s, u"gif"_s, u"webp"_s, u"png"_s, u"svg"_s, u"pdf"_s, u"cutout"_s};
+    }
+
     core::Explanation whyIncomplete() const
     {
         if (form.isEmpty() || source.isEmpty())
             return {PUZZLE_TEXT("commandline", "export needs --web, --gif, --webp, --png, --svg, --pdf or "
                                                "--cutout with a file, and something to export")};
         if (core::Explanation why = FileNames::whyNotWritable(file); !why.empty())
+            return why;
+        if (core::Explanation why = whyMisnamed(); !why.empty())
             return why;
         if (goal != core::Goal::First && method.empty())
             return {PUZZLE_TEXT("commandline", "%1 needs --method"),
@@ -149,6 +154,18 @@ struct ExportOptions {
         if (!settings.empty() && method.empty())
             return {PUZZLE_TEXT("commandline", "%1 needs --method"), {"--set"}};
         return {};
+    }
+
+    /// Returns a reason if the file's name ends like that of another form; other programs would take it for that.
+    core::Explanation whyMisnamed() const
+    {
+        const QString ending = QFileInfo(file).suffix().toLower();
+        const QString meant = ending == "html"_L1 || ending == "htm"_L1 ? u"web"_s : ending;
+        const QString written = form == "cutout"_L1 ? u"pdf"_s : form;
+        if (!forms().contains(meant) || meant == written)
+            return {};
+        return {PUZZLE_TEXT("commandline", "--%1 does not write a .%2 file: name it otherwise, or use --%3"),
+                {form.toStdString(), ending.toStdString(), meant.toStdString()}};
     }
 };
 
@@ -478,6 +495,10 @@ private:
                         {static_cast<long long>(speed)}});
         }
         AnimationClip &clip = *made;
+        if (clip.movesInScope() == 0)
+            printError(m_console,
+                       {PUZZLE_TEXT("commandline", "the animation shows only the board, since nothing "
+                                                   "is played on it: --method adds a search")});
         waitForPictures(clip.scene());
         if (const QString limit = clip.limitNotice(); !limit.isEmpty())
             printError(m_console, {PUZZLE_TEXT("commandline", "%1"), {limit.toStdString()}});

@@ -56,7 +56,7 @@ int GrowthCommand::run() const
     QStringList lines;
     for (const std::string &source : m_options.sources)
         lines << QString::fromStdString(source);
-    plan.boards = session::dealtIfSolved(m_kinds, session::boardsOfSizes(lines.join(u' ')));
+    plan.boards = session::prepared(m_kinds, session::boardsOfSizes(lines.join(u' ')));
     plan.goal = m_options.goal;
     plan.seconds = m_options.seconds.value_or(usualSeconds);
     std::vector<const core::Solver *> reaching;

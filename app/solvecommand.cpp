@@ -430,6 +430,7 @@ void SolveCommand::solve(const Query &query, double dealing, const Resumption &r
         result.reason = {};
     }
     writer->end(result);
+    remarkOn(query, result);
     if (listsBeside) // the next list may be written by another thread, which alone may flush then
         flush(m_console.out);
     if (m_console.out)
@@ -442,6 +443,31 @@ void SolveCommand::nameDictionary(const Query &query)
     const std::string name = m_options.json ? std::string() : dictionaryOf(query);
     if (!name.empty() && std::exchange(m_namedDictionary, name) != name)
         printError(m_console, {PUZZLE_TEXT("commandline", "the dictionary is “%1”"), {name}});
+}
+
+/// Reports, beside an answer for readers, what it does not say: that a solution has no moves because none is needed, or
+/// which other methods can begin on the board.
+void SolveCommand::remarkOn(const Query &query, const Result &result)
+{
+    if (m_options.json || m_options.trace || !query.game.puzzle)
+        return;
+    const auto line = static_cast<long long>(query.line);
+    const core::Puzzle &puzzle = *query.game.puzzle;
+    if (query.goal == core::Goal::First && result.path && result.path->empty() &&
+        puzzle.solved(query.game.position))
+        printError(m_console,
+                   {PUZZLE_TEXT("commandline", "line %1: the board is solved already, so no move is needed"),
+                    {line}});
+    if (query.solver->whyUnsuitable(puzzle, query.game.position, {}).empty())
+        return;
+    std::string others;
+    for (const core::Solver &other : query.kind->solvers) {
+        if (other.reaches(query.goal) && other.whyUnsuitable(puzzle, query.game.position, {}).empty())
+            others += (others.empty() ? "" : ", ") + std::string(other.id);
+    }
+    if (!others.empty())
+        printError(m_console,
+                   {PUZZLE_TEXT("commandline", "line %1: methods for this board: %2"), {line, others}});
 }
 
 std::unique_ptr<ResultWriter> SolveCommand::writerFor(const Query &query) const

@@ -90,6 +90,7 @@ private:
                    double dealing, Resumption resumption);
     void solveLarge(const Query &query);
     void nameDictionary(const Query &query);
+    void remarkOn(const Query &query, const Result &result);
     std::unique_ptr<ResultWriter> writerFor(const Query &query) const;
     void report(std::size_t line, const std::string &text, const core::Fault &fault);
     void recordStatus(Status status) { m_status = std::max(m_status, int(status)); }

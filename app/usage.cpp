@@ -5,6 +5,8 @@
 #include "core/similarword.h"
 #include "session/basics/translation.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace app {
@@ -222,15 +224,35 @@ std::string_view commandOf(const Usage &usage)
                                                                                       : std::string_view();
 }
 
+/// Returns a form of usage in the user's language: the words in capital letters stand for arguments.
+QString translatedForm(const char *form)
+{
+    static constexpr core::Text words[] = {
+        PUZZLE_TEXT("commandline", "FILE"),    PUZZLE_TEXT("commandline", "FOLDER"),
+        PUZZLE_TEXT("commandline", "COMMAND"), PUZZLE_TEXT("commandline", "FORM"),
+        PUZZLE_TEXT("commandline", "VALUE"),   PUZZLE_TEXT("commandline", "FRAME"),
+    };
+    QString text = QString::fromUtf8(form);
+    for (const core::Text &word : words) {
+        const QRegularExpression whole(u"\\b"_s + QLatin1StringView(word.source) + u"\\b"_s);
+        text.replace(whole, session::translated(word));
+    }
+    return text;
+}
+
 void write(std::ostream &out, core::Text heading, std::span<const Usage> usages)
 {
+    QStringList forms;
     qsizetype width = 0;
-    for (const Usage &usage : usages)
-        width = std::max(width, QString::fromUtf8(usage.form).size());
-    out << session::translated(heading).toStdString() << '\n';
     for (const Usage &usage : usages) {
-        const QString form = QString::fromUtf8(usage.form).leftJustified(width);
-        out << "  " << form.toStdString() << "  " << session::translated(usage.text).toStdString() << '\n';
+        forms << translatedForm(usage.form);
+        width = std::max(width, forms.back().size());
+    }
+    out << session::translated(heading).toStdString() << '\n';
+    for (std::size_t i = 0; i < usages.size(); ++i) {
+        const QString form = forms[qsizetype(i)].leftJustified(width);
+        out << "  " << form.toStdString() << "  " << session::translated(usages[i].text).toStdString()
+            << '\n';
     }
 }
 

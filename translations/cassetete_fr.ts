@@ -824,7 +824,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>give a position, @FILE, or - for standard input</source>
-        <translation>donnez une position, @FILE, ou - pour l’entrée standard</translation>
+        <translation>donnez une position, @FICHIER, ou - pour l’entrée standard</translation>
     </message>
     <message>
         <source>--all and --count cannot be used together</source>
@@ -1203,7 +1203,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>save the progress of a count in FILE, and resume from there</source>
-        <translation>enregistrer dans FILE l’avancement d’un dénombrement, et reprendre de là</translation>
+        <translation>enregistrer dans FICHIER l’avancement d’un dénombrement, et reprendre de là</translation>
     </message>
     <message>
         <source>all parts are present, and there are solutions</source>
@@ -1621,6 +1621,46 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>one file is written at a time: leave out %1 or %2</source>
         <translation>un seul fichier est écrit à la fois&#xa0;: omettez %1 ou %2</translation>
+    </message>
+    <message>
+        <source>--%1 does not write a .%2 file: name it otherwise, or use --%3</source>
+        <translation>--%1 n’écrit pas de fichier .%2&#xa0;: nommez-le autrement, ou employez --%3</translation>
+    </message>
+    <message>
+        <source>the animation shows only the board, since nothing is played on it: --method adds a search</source>
+        <translation>l’animation ne montre que le plateau, car rien n’y est joué&#xa0;: --method ajoute une recherche</translation>
+    </message>
+    <message>
+        <source>line %1: the board is solved already, so no move is needed</source>
+        <translation>ligne %1&#xa0;: le plateau est déjà résolu, il ne faut donc aucun coup</translation>
+    </message>
+    <message>
+        <source>line %1: methods for this board: %2</source>
+        <translation>ligne %1&#xa0;: méthodes pour ce plateau&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>DOSSIER</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>FORM</source>
+        <translation>NOTATION</translation>
+    </message>
+    <message>
+        <source>VALUE</source>
+        <translation>VALEUR</translation>
+    </message>
+    <message>
+        <source>FRAME</source>
+        <translation>IMAGE</translation>
     </message>
 </context>
 <context>

@@ -157,7 +157,7 @@ private Q_SLOTS:
         row("svg", "queens:8:1586....", "<?xml");
         row("pdf", "queens:8:1586....", "%PDF");
         row("gif", "queens:4", "GIF89a");
-        row("webp", "line", "RIFF");
+        row("webp", "trace", "RIFF");
         row("web", "queens:4", "<!DOCTYPE html>");
         row("pdf", "page", "%PDF");
         row("web", "page", "<!DOCTYPE html>");
@@ -170,6 +170,41 @@ private Q_SLOTS:
                 row(form.c_str(), "trace", begin);
         }
     }
+    /// A file whose name ends like that of another form would be taken for it.
+    void misnamedFilesAreNotWritten_data()
+    {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("good");
+        QTest::newRow("another form") << u"--png"_s << u"board.gif"_s << false;
+        QTest::newRow("capital letters") << u"--svg"_s << u"board.PDF"_s << false;
+        QTest::newRow("a web page") << u"--png"_s << u"board.html"_s << false;
+        QTest::newRow("its own") << u"--png"_s << u"board.PNG"_s << true;
+        QTest::newRow("pieces on paper") << u"--cutout"_s << u"board.pdf"_s << true;
+        QTest::newRow("an unknown one") << u"--svg"_s << u"board.v2"_s << true;
+    }
+    void misnamedFilesAreNotWritten()
+    {
+        QFETCH(const QString, form);
+        QFETCH(const QString, name);
+        QFETCH(const bool, good);
+        const QTemporaryDir folder;
+        const ExportRun run({form, folder.filePath(name), u"taquin:3x3:1 2 3 4 0 5 7 8 6"_s});
+        QCOMPARE(run.status, good ? 0 : 64);
+        QCOMPARE(run.errors.isEmpty(), good);
+        QCOMPARE(QFileInfo::exists(folder.filePath(name)), good);
+    }
+
+    /// An animation in which nothing moves is written, with a hint.
+    void aStillAnimationIsRemarkedOn()
+    {
+        const ExportRun still({u"--gif"_s, u"-"_s, u"queens:4"_s});
+        QCOMPARE(still.status, 0);
+        QVERIFY(still.out.startsWith("GIF89a"));
+        QVERIFY2(still.errors.contains("--method"), still.errors.constData());
+        QVERIFY(ExportRun({u"--png"_s, u"-"_s, u"queens:4"_s}).errors.isEmpty());
+    }
+
     /// At 50 moves per second, each image is shown for 4 hundredths of a second, and one of two moves has an image.
     void theSpeedIsTheChosenOne()
     {

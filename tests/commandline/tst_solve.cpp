@@ -96,6 +96,28 @@ private Q_SLOTS:
         QCOMPARE(run(commandOf({u"taquin:3x3"_s})).out, "\n");
     }
 
+    /// A solution without moves is an empty line, which says nothing to a reader.
+    void anEmptySolutionIsExplained()
+    {
+        const Run solved = run(commandOf({u"-"_s}), "taquin:3x3\ntaquin:2x2:1 2 0 3\n");
+        QCOMPARE(solved.out, QByteArray("\nr\n"));
+        QCOMPARE(solved.errorLines().size(), 1);
+        QVERIFY2(solved.err.contains("line 1: the board is solved already"), solved.err.constData());
+        QVERIFY(run(commandOf({u"--json"_s, u"taquin:3x3"_s})).err.isEmpty());
+    }
+
+    /// A method that cannot begin on a board names those that can.
+    void otherMethodsAreNamed()
+    {
+        const Run result = run(commandOf({u"--method"_s, u"loops"_s, u"queens:6"_s}));
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.err.contains("methods for this board: ") && result.err.contains("lookback") &&
+                     !result.err.contains("loops"),
+                 result.err.constData());
+        const Run all = run(commandOf({u"--all"_s, u"--method"_s, u"loops"_s, u"queens:6"_s}));
+        QVERIFY2(!all.err.contains("formula"), all.err.constData()); // which finds one solution only
+    }
+
     void answersInJson()
     {
         const Run result =
@@ -173,12 +195,12 @@ private Q_SLOTS:
     void commentsBetweenPositions()
     {
         const QByteArray text =
-            "##########\n# Easy\n##########\ntaquin:2x2:1 2 0 3\n# 1\ntaquin:2x2:1 2 3 0\n#-----\n"
+            "##########\n# Easy\n##########\ntaquin:2x2:1 2 0 3\n# 1\ntaquin:2x2:1 0 3 2\n#-----\n"
             "queens:4\n# 57 60\nqueens:1\n##########\nqueens:1\n# 2.5\nqueens:4\n2 4 1\n# 1\nqueens:1\n"
             "#*****\n";
         const Run result = run(commandOf({u"-"_s}), text);
         QCOMPARE(result.err, QByteArray());
-        QCOMPARE(result.out, "r\n\n2413\n1\n1\n3\n1\n");
+        QCOMPARE(result.out, "r\nd\n2413\n1\n1\n3\n1\n");
         QCOMPARE(run(commandOf({u"-"_s}), "#-----\n").status, 65); // the input has no position
         const auto boards = core::importBoards(app::kinds(), text.toStdString());
         QCOMPARE(boards.size(), std::size_t(7));

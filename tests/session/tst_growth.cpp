@@ -88,13 +88,25 @@ private Q_SLOTS:
         QCOMPARE(runs[1].solutions, std::uint64_t(4));
     }
 
+    /// A name that a puzzle has in another language is read as in a position line.
+    void aNameInAnotherLanguageIsRead()
+    {
+        const auto boards =
+            session::prepared(app::kinds(), session::boardsOfSizes(u"dames:4..5 reines:6:2..... none:4"_s));
+        QCOMPARE(boards.size(), std::size_t(4));
+        QCOMPARE(boards[0].line, std::string("queens:4"));
+        QCOMPARE(boards[1].line, std::string("queens:5"));
+        QCOMPARE(boards[2].line, std::string("queens:6:2....."));
+        QCOMPARE(boards[3].line, std::string("none:4"));
+    }
+
     /// A taquin in order has nothing to solve, so it is dealt; any other board is measured as it is written.
     void aSolvedBoardIsDealt()
     {
         const QString given =
             u"taquin:3x3..4x4 taquin:3x3,deal=walk,seed=7 taquin:3x3:1 queens:6 knight:5x5"_s;
         const auto before = session::boardsOfSizes(given);
-        const auto boards = session::dealtIfSolved(app::kinds(), before);
+        const auto boards = session::prepared(app::kinds(), before);
         for (std::size_t board = 0; board < boards.size(); ++board) {
             QCOMPARE(boards[board].isDealt, board < 2);
             if (board >= 2)

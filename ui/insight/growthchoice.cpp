@@ -264,7 +264,7 @@ session::GrowthPlan GrowthChoice::planOf(const std::vector<const core::Solver *>
 {
     session::GrowthPlan plan;
     const core::Kind *kind = &session()->kind();
-    plan.boards = session::dealtIfSolved({&kind, 1}, session::boardsOfSizes(m_boards->text()));
+    plan.boards = session::prepared({&kind, 1}, session::boardsOfSizes(m_boards->text()));
     plan.methods = methods;
     plan.goal = goal();
     plan.seconds = m_limit->value();

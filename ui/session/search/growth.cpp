@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "session/search/growth.h"
 
+#include "core/blockreader.h"
 #include "core/dealcancellation.h"
 #include "core/positionline.h"
 #include "session/basics/unicodenormalization.h"
@@ -235,9 +236,11 @@ std::vector<GrowthBoard> boardsOfSizes(const QString &lines)
     return all;
 }
 
-std::vector<GrowthBoard> dealtIfSolved(core::Kinds kinds, std::vector<GrowthBoard> boards)
+std::vector<GrowthBoard> prepared(core::Kinds kinds, std::vector<GrowthBoard> boards)
 {
     for (GrowthBoard &board : boards) {
+        if (const core::Kind *kind = core::kindNamed(kinds, board.line))
+            board.line.replace(0, board.line.find(':'), kind->id);
         if (!board.fault.empty() || board.line.find(",deal=") != board.line.npos)
             continue;
         const core::LineReading reading = core::readLine(kinds, composed(board.line));

@@ -16,7 +16,7 @@ struct GrowthBoard {
     std::string line;
     QString option = {}; ///< the id of the option that varies, such as "seed"; empty if the size does
     core::Explanation fault = {}; ///< why a range describes no boards
-    bool isDealt = false;         ///< whether `dealtIfSolved` has dealt it
+    bool isDealt = false;         ///< whether `prepared` has dealt it
 };
 
 /// Returns the boards that position lines with ranges describe: "queens:4..12", "taquin:2..4x2..4,seed=1", or with
@@ -26,9 +26,9 @@ struct GrowthBoard {
 std::vector<GrowthBoard> boardsOfSizes(const QString &lines);
 constexpr std::size_t mostGrowthBoards = 100;
 
-/// Deals the boards that begin solved, such as taquin:4x4, since nothing could be measured on them: by the puzzle's usual
-/// deal with seed 1.
-std::vector<GrowthBoard> dealtIfSolved(core::Kinds kinds, std::vector<GrowthBoard> boards);
+/// Makes the boards ready to be read: a name that a puzzle has in any language becomes its own, and a board that begins
+/// solved, such as taquin:4x4, is dealt by the puzzle's usual deal with seed 1, since nothing could be measured on it.
+std::vector<GrowthBoard> prepared(core::Kinds kinds, std::vector<GrowthBoard> boards);
 
 /// The result of one method on one board, unwatched and in one thread.
 struct GrowthRun {
