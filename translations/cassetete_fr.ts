@@ -4026,8 +4026,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Il n’y a pas encore de recherche sur ce plateau. Cliquez sur Résoudre&#xa0;: la question vient avant chaque pas.</translation>
     </message>
     <message>
-        <source>Go one step forward, click where a piece goes next, or play: the question comes before each step.</source>
-        <translation>Avancez d’un pas, cliquez là où une pièce va aller, ou lancez la lecture&#xa0;: la question vient avant chaque pas.</translation>
+        <source>Click on the board where a piece goes next, or choose. If you play, the question comes before each step.</source>
+        <translation>Cliquez sur le plateau là où ira la prochaine pièce, ou choisissez. À la lecture, une question est posée avant chaque pas.</translation>
     </message>
 </context>
 <context>

@@ -66,11 +66,11 @@ qint64 startOfSearch(MainWindow &window)
     return timelineOf(window).startOfAct(timelineOf(window).acts().size() - 1);
 }
 
-/// Returns whether the panel has a question, whose answers can be given only then.
+/// Returns whether the panel has a question.
 bool isAsking(const insight::PredictPanel &predict)
 {
-    const auto answers = predict.findChildren<QPushButton *>();
-    return std::ranges::all_of(answers, [](const QPushButton *answer) { return answer->isEnabled(); });
+    return predict.findChild<QLabel *>(u"title"_s)->text().startsWith(u"What comes next?"_s) ||
+           predict.findChild<QLabel *>(u"title"_s)->text().startsWith(u"Que va-t-il se passer"_s);
 }
 
 template <typename Panel>
@@ -309,6 +309,32 @@ private Q_SLOTS:
         QCOMPARE(predict.score().right(), 2);
         QCOMPARE(timelineOf(window).position()[1].cell, 6);
         QVERIFY(!isAsking(predict));
+    }
+
+    /// One answer can be given after the other, without a step forward between them. By the rules, the second queen is
+    /// refused on a3 and b3, and set on c3. At the end of the search there is nothing to answer.
+    void answersFollowOneAnother()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &predict = panel<insight::PredictPanel>(window, 4);
+        predict.findChildren<QCheckBox *>().front()->setChecked(true);
+        timelineOf(window).seek(startOfSearch(window) + 1);
+        window.study().refresh();
+        const qint64 here = timelineOf(window).frame();
+        const auto *reasons = predict.findChild<QComboBox *>();
+        for (int asked = 1; asked <= 2; ++asked) {
+            QVERIFY(reasons->isEnabled() && reasons->count() > 1);
+            QTest::mouseClick(button(predict, u"A refusal"_s), Qt::LeftButton);
+            QCOMPARE(timelineOf(window).frame(), here + asked);
+            QCOMPARE(predict.score().right(), asked);
+        }
+        QTest::mouseClick(button(predict, u"A move is taken back"_s), Qt::LeftButton);
+        QCOMPARE(predict.score().asked(), 3);
+        QCOMPARE(predict.score().right(), 2);
+        timelineOf(window).seek(timelineOf(window).lastFrame());
+        window.study().refresh();
+        QVERIFY(!button(predict, u"A refusal"_s)->isEnabled() && !reasons->isEnabled());
     }
 
     /// The first step is asked about, too: by the rules, the first queen is set on a4.

@@ -44,22 +44,12 @@ PredictPanel::PredictPanel(board::BoardView &board, QWidget *parent)
         setAsking(false);
         Q_EMIT switched();
     });
-    connect(&m_board, &board::BoardView::picked, this, [this](int cell) {
-        // A move by hand would throw away the search about which the learner wants to be asked. A click where no question
-        // was asked answers it, unless the question is about a later step.
-        const qint64 here = session()->timeline().frame();
-        if (m_resumeTimer.isActive()) { // the next question is not on the screen yet
-            m_resumeTimer.stop();
-            session()->player().play();
-            return;
-        }
-        if (m_asking || (asks() && session()->timeline().frame() == here))
-            answer({Guess::Goes, cell});
-    });
+    // A move by hand would throw away the search about which the learner wants to be asked.
+    connect(&m_board, &board::BoardView::picked, this, [this](int cell) { respond({Guess::Goes, cell}); });
     connect(m_refused, &QPushButton::clicked, this, [this] {
-        answer({Guess::Refused, m_reason->currentData().toInt()});
+        respond({Guess::Refused, m_reason->currentData().toInt()});
     });
-    connect(m_back, &QPushButton::clicked, this, [this] { answer({Guess::Back, -1}); });
+    connect(m_back, &QPushButton::clicked, this, [this] { respond({Guess::Back, -1}); });
     m_resumeTimer.setSingleShot(true);
     connect(&m_resumeTimer, &QTimer::timeout, this, [this] { session()->player().play(); });
     retranslate();
@@ -120,11 +110,12 @@ void PredictPanel::refresh()
 {
     if (session()->timeline().frame() != m_frame) {
         m_answered.clear();
-        if (m_asking)
-            setAsking(false);
+        setAsking(false);
+        return;
     }
     if (isVisible()) // another view may let the learner pick a square
         m_board.setPicking(takesClicks());
+    enableAnswers();
     showQuestion();
 }
 
@@ -141,10 +132,19 @@ void PredictPanel::setAsking(bool asking)
     m_interrupts = false;
     m_frame = session() ? session()->timeline().frame() : -1;
     m_board.setPicking(takesClicks());
-    m_refused->setEnabled(asking);
-    m_reason->setEnabled(asking);
-    m_back->setEnabled(asking);
+    enableAnswers();
     showQuestion();
+}
+
+/// Lets the learner answer where there is something to say, before a question is asked, too.
+void PredictPanel::enableAnswers()
+{
+    const bool can = takesClicks();
+    if (can && !m_refused->isEnabled())
+        fillReasons();
+    m_refused->setEnabled(can);
+    m_reason->setEnabled(can);
+    m_back->setEnabled(can);
 }
 
 /// Shows the question or, in its place, so that it moves nothing, what the learner was answered. An answer without room
@@ -201,8 +201,8 @@ QString PredictPanel::question(Stage stage) const
     case Stage::Between:
         break;
     }
-    return tr(
-        "Go one step forward, click where a piece goes next, or play: the question comes before each step.");
+    return tr("Click on the board where a piece goes next, or choose. If you play, the question comes before "
+              "each step.");
 }
 
 bool PredictPanel::isOn() const
@@ -298,6 +298,20 @@ void PredictPanel::fillReasons()
                           search->record().at(event).reason);
         m_reason->setItemData(m_reason->count() - 1, board::plainToolTip(sentence), Qt::ToolTipRole);
     }
+}
+
+/// Takes what the learner says. It answers the question; where none was asked, it answers the one about the next step, but
+/// not one about a later step.
+void PredictPanel::respond(const Guess &guess)
+{
+    const qint64 here = session()->timeline().frame();
+    if (m_resumeTimer.isActive()) { // the next question is not on the screen yet
+        m_resumeTimer.stop();
+        session()->player().play();
+        return;
+    }
+    if (m_asking || (asks() && session()->timeline().frame() == here))
+        answer(guess);
 }
 
 void PredictPanel::answer(const Guess &guess)

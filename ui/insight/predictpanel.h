@@ -63,7 +63,9 @@ private:
     void reveal(const QWidget &first, const QWidget &last);
     bool mayAsk() const;
     void setAsking(bool asking);
+    void enableAnswers();
     void fillReasons();
+    void respond(const session::Guess &guess);
     void answer(const session::Guess &guess);
     void showScore();
 
