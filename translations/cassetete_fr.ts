@@ -3854,8 +3854,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
 <context>
     <name>insight::MapArea</name>
     <message>
-        <source>The map of a watched search appears here.</source>
-        <translation>La carte de la recherche s’affiche ici.</translation>
+        <source>Press Solve to watch the search. Its map appears here.</source>
+        <translation>Cliquez sur Résoudre pour regarder la recherche. Sa carte s’affichera ici.</translation>
     </message>
 </context>
 <context>
@@ -7484,8 +7484,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>La tuile %1 bouge&#xa0;: la tuile %2 et la suivante vont ensemble à leurs cases.</translation>
     </message>
     <message>
-        <source>Tile %1 moves on along the best route.</source>
-        <translation>La tuile %1 avance sur le meilleur chemin.</translation>
+        <source>Tile %1 moves on along the best route found.</source>
+        <translation>La tuile %1 avance sur le meilleur chemin trouvé.</translation>
     </message>
     <message>
         <source>All tiles are in order, by the shortest route found.</source>
@@ -7623,8 +7623,8 @@ Seule la moitié des dispositions peut être mise en ordre. Une paire de tuiles 
         <translation>Cette pièce fait place&#xa0;: la case vide va vers la prochaine pièce à placer.</translation>
     </message>
     <message>
-        <source>This piece moves on along the best route.</source>
-        <translation>Cette pièce avance sur le meilleur chemin.</translation>
+        <source>This piece moves on along the best route found.</source>
+        <translation>Cette pièce avance sur le meilleur chemin trouvé.</translation>
     </message>
     <message>
         <source>This piece undoes the last move.</source>

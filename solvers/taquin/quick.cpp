@@ -85,7 +85,7 @@ core::Explanation explainMove(const Taquin &taquin, const core::Event &event)
     case QuickLine::Beam:
         return {PUZZLE_TEXT("taquin", "Tile %1 moves, towards the board that looks nearest now."), {number}};
     default:
-        return {PUZZLE_TEXT("taquin", "Tile %1 moves on along the best route."), {number}};
+        return {PUZZLE_TEXT("taquin", "Tile %1 moves on along the best route found."), {number}};
     }
 }
 
