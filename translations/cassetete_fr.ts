@@ -6865,10 +6865,6 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <source>One peg is left, in an allowed hole.</source>
         <translation>Il reste un pion, dans un trou permis.</translation>
     </message>
-    <message>
-        <source>Whatever jumps follow, more than one peg will be left.</source>
-        <translation>Quels que soient les sauts qui suivent, il restera plus d’un pion.</translation>
-    </message>
     <message numerus="yes">
         <source>You can still finish with a single peg, in %n more jump(s).</source>
         <translation>
@@ -6984,6 +6980,10 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
             <numerusform>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. D’autres valeurs excluent le dernier pion dans %n autre trou, et la règle des trois couleurs dans tous ceux qui restent&#xa0;: si l’on colorie les trous par diagonales, un saut fait varier d’une unité le nombre de pions de chaque couleur.</numerusform>
             <numerusform>Donnez à chaque trou la valeur inscrite, et 0 où il n’y en a pas&#xa0;: aucun saut ne peut augmenter la valeur totale des pions. Elle est maintenant de %1, et un dernier pion à la ligne %2, colonne %3 vaudrait %4&#xa0;: c’est impossible. D’autres valeurs excluent le dernier pion dans %n autres trous, et la règle des trois couleurs dans tous ceux qui restent&#xa0;: si l’on colorie les trous par diagonales, un saut fait varier d’une unité le nombre de pions de chaque couleur.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All boards from which the last peg can reach the middle are known, and this is none of them: whatever jumps follow, more than one peg will be left.</source>
+        <translation>Tous les plateaux d’où le dernier pion peut arriver au milieu sont connus, et celui-ci n’en est pas&#xa0;: quels que soient les sauts qui suivent, il restera plus d’un pion.</translation>
     </message>
 </context>
 <context>

@@ -146,9 +146,12 @@ core::Explanation explainSolved()
     return {PUZZLE_TEXT("solitaire", "One peg is left, in an allowed hole.")};
 }
 
+/// Explains the verdict of the WinnableTable.
 core::Explanation explainLost()
 {
-    return {PUZZLE_TEXT("solitaire", "Whatever jumps follow, more than one peg will be left.")};
+    return {PUZZLE_TEXT("solitaire",
+                        "All boards from which the last peg can reach the middle are known, and this is "
+                        "none of them: whatever jumps follow, more than one peg will be left.")};
 }
 
 core::Judgement solvable(const Problem &problem)
