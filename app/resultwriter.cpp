@@ -164,7 +164,7 @@ void JsonWriter::add(const core::Position &position, std::span<const core::Step>
         if (!m_classifier)
             m_classifier = m_query.kind->symmetryClassifier(*m_query.game.puzzle);
         m_classes.insert(m_classifier->classOf(position));
-        m_distinguishesClasses = m_classes.size() < mostClasses;
+        m_distinguishesClasses = m_classes.placed() < mostClasses;
     }
 }
 
