@@ -60,8 +60,22 @@ struct ExportOptions {
     {
         ExportOptions options;
         const std::vector<std::string_view> names = optionNames("export");
+        bool optionsOver = false;
         while (!words.isEmpty()) {
             QString word = words.takeFirst();
+            if (optionsOver || word == "-"_L1 || !word.startsWith(u'-')) {
+                if (!options.source.isEmpty())
+                    return core::Explanation{PUZZLE_TEXT("commandline", "unexpected argument “%1”"),
+                                             {beginning(word.toStdString(), longestName)}};
+                options.source = word;
+                continue;
+            }
+            if (word == "--"_L1) {
+                optionsOver = true;
+                continue;
+            }
+            if (word.startsWith("--all="_L1) || word.startsWith("--count="_L1))
+                return unknownOption(word, "export");
             if (const qsizetype equals = word.indexOf(u'='); word.startsWith("--"_L1) && equals > 0) {
                 words.prepend(word.mid(equals + 1)); // "--name=value" means "--name value"
                 word.truncate(equals);
@@ -79,6 +93,8 @@ struct ExportOptions {
                 options.file = words.takeFirst();
             } else if (word == "--method"_L1 && !words.isEmpty()) {
                 options.method = words.takeFirst().toStdString();
+                if (options.method.empty())
+                    return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs a value"), {"--method"}};
             } else if (word == "--set"_L1 && !words.isEmpty()) {
                 auto setting = Setting::read(words.takeFirst());
                 if (!setting)
@@ -118,13 +134,8 @@ struct ExportOptions {
             } else if (std::ranges::find(names, word.toStdString()) != names.end()) {
                 return core::Explanation{PUZZLE_TEXT("commandline", "%1 needs a value"),
                                          {word.toStdString()}};
-            } else if (word.startsWith("--"_L1) && word.size() > 2) {
+            } else {
                 return unknownOption(word, "export");
-            } else if (word != "--"_L1) {
-                if (!options.source.isEmpty())
-                    return core::Explanation{PUZZLE_TEXT("commandline", "unexpected argument “%1”"),
-                                             {beginning(word.toStdString(), longestName)}};
-                options.source = word;
             }
         }
         if (core::Explanation why = options.whyIncomplete(); !why.empty())

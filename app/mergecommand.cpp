@@ -23,6 +23,15 @@ std::string shellWord(const std::string &text)
     return QString(u'\'' + word + u'\'').toStdString();
 }
 
+/// Returns the options of `solve` for the method of a record and its settings: "pruned,order=fewest".
+std::string methodWords(const std::string &method)
+{
+    std::string words;
+    for (const QString &word : QString::fromStdString(method).split(u','))
+        words += (words.empty() ? " --method " : " --set ") + shellWord(word.toStdString());
+    return words;
+}
+
 } // namespace
 
 std::variant<MergeCommand::Options, core::Explanation> MergeCommand::read(const QStringList &words)
@@ -118,7 +127,7 @@ int MergeCommand::printMissing() const
 {
     for (std::uint32_t number = 0; number < m_hasPart.size() && m_console.out; ++number) {
         if (!m_hasPart[number])
-            m_console.out << "--count --method " << shellWord(m_sum->method) << " --part "
+            m_console.out << "--count" << methodWords(m_sum->method) << " --part "
                           << spell({number, m_sum->part.of}) << ' ' << shellWord(m_sum->line) << '\n';
     }
     m_console.out << std::flush;

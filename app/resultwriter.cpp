@@ -218,13 +218,16 @@ PartWriter::PartWriter(const Console &console, const Query &query, PartRecord re
 {
 }
 
+core::Explanation PartWriter::stopped(const core::Part &part, const core::Explanation &why)
+{
+    return {PUZZLE_TEXT("commandline", "part %1 was stopped: %2"),
+            {spell(part), session::afterColon(session::translated(why)).toStdString()}};
+}
+
 void PartWriter::end(const Result &result)
 {
     if (result.verdict == core::Outcome::Stopped) {
-        const core::Explanation stopped{
-            PUZZLE_TEXT("commandline", "part %1 was stopped: %2"),
-            {spell(m_record.part), session::afterColon(session::translated(result.reason)).toStdString()}};
-        printError(m_console, withProgress(stopped, result, m_query));
+        printError(m_console, withProgress(stopped(m_record.part, result.reason), result, m_query));
         return;
     }
     m_record.count = result.solutions;

@@ -127,6 +127,9 @@ private:
 /// so that nothing is taken for its record.
 class PartWriter : public ResultWriter {
 public:
+    /// Returns the sentence on a part that was stopped.
+    static core::Explanation stopped(const core::Part &part, const core::Explanation &why);
+
     PartWriter(const Console &console, const Query &query, PartRecord record);
 
     void begin() override {}

@@ -359,6 +359,10 @@ void SolveCommand::giveUp(const Line &line, const CommandContext &context, const
         printError(m_console, why);
         return recordStatus(SomeStopped);
     }
+    if (writesPart(m_options.goal)) { // a record needs one, too
+        printError(m_console, PartWriter::stopped(*m_options.part, why));
+        return recordStatus(SomeStopped);
+    }
     const std::unique_ptr<ResultWriter> writer = writerFor(query);
     writer->begin();
     writer->end({.reason = why, .seconds = context.seconds()});
@@ -472,7 +476,7 @@ void SolveCommand::remarkOn(const Query &query, const Result &result)
 
 std::unique_ptr<ResultWriter> SolveCommand::writerFor(const Query &query) const
 {
-    if (m_options.part && m_options.divides() && query.goal == core::Goal::Count)
+    if (writesPart(query.goal))
         return std::make_unique<PartWriter>(m_console, query, recordOf(query, *m_options.part));
     if (m_options.json)
         return std::make_unique<JsonWriter>(m_console.out, query, m_english);

@@ -89,6 +89,11 @@ private:
     void solveFrom(Checkpoint &checkpoint, const core::Explanation &unusable, const Query &query,
                    double dealing, Resumption resumption);
     void solveLarge(const Query &query);
+    /// Returns whether the answer is the record of a part of a count.
+    bool writesPart(core::Goal goal) const
+    {
+        return m_options.part && m_options.divides() && goal == core::Goal::Count;
+    }
     void nameDictionary(const Query &query);
     void remarkOn(const Query &query, const Result &result);
     std::unique_ptr<ResultWriter> writerFor(const Query &query) const;

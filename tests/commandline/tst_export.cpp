@@ -170,6 +170,20 @@ private Q_SLOTS:
                 row(form.c_str(), "trace", begin);
         }
     }
+    /// A drawing that begins with a dash follows --, after which no option is read.
+    void aDashEndsTheOptions()
+    {
+        const QString drawing = u"-O-\nO.O\n-O-"_s;
+        const ExportRun run({u"--svg"_s, u"-"_s, u"--"_s, drawing});
+        QVERIFY2(run.status == 0, run.errors.constData());
+        QVERIFY(run.out.startsWith("<?xml"));
+        const ExportRun option({u"--svg"_s, u"-"_s, drawing});
+        QCOMPARE(option.status, 64);
+        const ExportRun valued(
+            {u"--svg"_s, u"-"_s, u"--method"_s, u"bits"_s, u"--all=queens:4"_s, u"queens:4"_s});
+        QCOMPARE(valued.status, 64);
+    }
+
     /// A file whose name ends like that of another form would be taken for it.
     void misnamedFilesAreNotWritten_data()
     {

@@ -89,6 +89,16 @@ private Q_SLOTS:
         }
     }
 
+    /// A part whose board is still being dealt when the time is up has no record.
+    void aPartIsStoppedInItsDeal()
+    {
+        const Run result = run({u"solve"_s, u"--count"_s, u"--part"_s, u"1/2"_s, u"--time=0"_s,
+                                u"dogs:4x4,deal=unique,count=2,seed=1"_s});
+        QCOMPARE(result.status, 2);
+        QVERIFY(result.out.isEmpty());
+        QVERIFY2(result.err.contains("part 1/2 was stopped: the time is up"), result.err.constData());
+    }
+
     void aPartOfAListHasItsSolutions()
     {
         QList<QByteArray> listed;
@@ -212,20 +222,31 @@ private Q_SLOTS:
         QVERIFY(!merged.out.contains("92"));
     }
 
-    /// Running the arguments that merge prints gives the missing parts.
+    /// Running the arguments that merge prints gives the missing parts, with the options of the method as they were set.
+    void missingPartsCanBeRun_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("count");
+        QTest::newRow("a method") << QStringList{u"queens:8"_s} << "92"_ba;
+        QTest::newRow("a method with an option")
+            << QStringList{u"--method"_s, u"pruned"_s, u"--set"_s, u"order=fewest"_s, u"knight:5x5"_s}
+            << "304"_ba;
+    }
     void missingPartsCanBeRun()
     {
-        const QByteArray first = part(1, 3, {u"queens:8"_s}).out;
+        QFETCH(const QStringList, words);
+        QFETCH(const QByteArray, count);
+        const QByteArray first = part(1, 3, words).out;
         QByteArray all = first;
         for (QByteArray line : merge(first).answers()) {
-            QStringList words{u"solve"_s};
+            QStringList given{u"solve"_s};
             for (const QByteArray &word : line.replace("'", "").split(' '))
-                words << QString::fromUtf8(word);
-            all += run(words).out;
+                given << QString::fromUtf8(word);
+            all += run(given).out;
         }
-        QCOMPARE(merge(all).out, "92\n");
+        QCOMPARE(merge(all).out, count + '\n');
         const QJsonObject answer = QJsonDocument::fromJson(merge(all, {u"--json"_s}).out).object();
-        QCOMPARE(answer["count"_L1].toString(), u"92"_s);
+        QCOMPARE(answer["count"_L1].toString(), QString::fromLatin1(count));
         QCOMPARE(answer["parts"_L1].toInt(), 3);
     }
 
