@@ -5,6 +5,7 @@
 #include "app/solvecommand.h"
 #include "app/usage.h"
 #include "core/dealcancellation.h"
+#include "core/othernames.h"
 #include "core/positionline.h"
 #include "session/basics/catalogue.h"
 #include "session/basics/catchexceptions.h"
@@ -255,7 +256,7 @@ bool CheckCommand::checkLine(const Line &line)
         return true;
     }
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
-        const bool isFinal = line.text.find(",deal=") != line.text.npos;
+        const bool isFinal = core::namesDeal(line.text);
         if (isFinal)
             refuse(line, *fault);
         return isFinal;

@@ -157,7 +157,7 @@ void LineReader::addGoal(Line &block)
     if (!core::isRowOfNumbers(last) || (core::isGoalHeading(last) && !isGoalFirst) ||
         !addBelowBlanks(block, isGoalFirst ? core::isStartHeading : core::isGoalHeading))
         return;
-    while (readLine() && isBlankOrComment(m_line.text))
+    while (readLine() && isBlankOrComment(m_line.text) && block.text.size() <= core::longestLine)
         block.text += '\n';
     m_isAhead = !m_line.text.empty();
     addFreeLines(block);
@@ -167,7 +167,8 @@ void LineReader::addGoal(Line &block)
 bool LineReader::addBelowBlanks(Line &block, bool (*isWanted)(std::string_view line))
 {
     std::string skipped = "\n";
-    while (m_isAhead && isBlankOrComment(m_line.text) && isTextThere()) {
+    while (m_isAhead && isBlankOrComment(m_line.text) && skipped.size() <= core::longestLine &&
+           isTextThere()) {
         skipped += '\n';
         m_isAhead = readRawLine();
     }

@@ -6,6 +6,7 @@
 #include "app/usage.h"
 #include "core/blockreader.h"
 #include "core/importboard.h"
+#include "core/othernames.h"
 #include "session/basics/unicodenormalization.h"
 
 #include <QFileInfo>
@@ -42,7 +43,7 @@ QStringList commandIn(const QString &word)
 bool isBoard(const QString &word, core::Kinds kinds)
 {
     const bool isWord = !word.contains(QRegularExpression(u"[^\\pL]"_s));
-    if (isWord || word.contains("deal="_L1, Qt::CaseInsensitive)) // dealing may take long
+    if (isWord || core::namesDeal(word.toStdString())) // dealing may take long
         return false;
     const std::vector<core::ImportedBoard> found =
         core::importBoards(kinds, session::composed(word.toStdString()));

@@ -8,6 +8,7 @@
 #include "app/terminal.h"
 #include "core/cleantext.h"
 #include "core/dealcancellation.h"
+#include "core/othernames.h"
 #include "core/parallel.h"
 #include "core/positionline.h"
 #include "core/textlines.h"
@@ -280,7 +281,7 @@ bool SolveCommand::answerLine(const Line &line)
     if (const auto *fault = std::get_if<core::Fault>(&reading.reading)) {
         // A line with a deal is not tried in other notations: it was understood, and dealing again would take as
         // long.
-        const bool isFinal = line.text.find(",deal=") != line.text.npos;
+        const bool isFinal = core::namesDeal(line.text);
         if (isFinal)
             report(line.number, line.text, *fault);
         return isFinal;

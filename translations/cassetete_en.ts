@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>core</name>
+    <message numerus="yes">
+        <source>a text with a board on each line has at most %n board(s)</source>
+        <translation>
+            <numerusform>a text with a board on each line has at most %n board</numerusform>
+            <numerusform>a text with a board on each line has at most %n boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogs</name>
     <message numerus="yes">
         <source>At least %n card(s) must be removed: begin with card %1.</source>
@@ -203,6 +213,16 @@
         <translation>
             <numerusform>The search is complete: %n solution.</numerusform>
             <numerusform>The search is complete: %n solutions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>growth</name>
+    <message numerus="yes">
+        <source>only the first %n board(s) are measured</source>
+        <translation>
+            <numerusform>only the first board is measured</numerusform>
+            <numerusform>only the first %n boards are measured</numerusform>
         </translation>
     </message>
 </context>

@@ -1833,6 +1833,13 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>the disk with the states of the count cannot be read or written</source>
         <translation>le disque qui contient les états du comptage ne peut plus être lu ou écrit</translation>
     </message>
+    <message numerus="yes">
+        <source>a text with a board on each line has at most %n board(s)</source>
+        <translation>
+            <numerusform>un texte avec un plateau par ligne a %n plateau au plus</numerusform>
+            <numerusform>un texte avec un plateau par ligne a %n plateaux au plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogs</name>
@@ -3658,6 +3665,13 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <source>%1, tries</source>
         <translation>%1, essais</translation>
     </message>
+    <message numerus="yes">
+        <source>only the first %n board(s) are measured</source>
+        <translation>
+            <numerusform>seul le premier plateau est mesuré</numerusform>
+            <numerusform>seuls les %n premiers plateaux sont mesurés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>insight::GrowthChoice</name>
@@ -5182,6 +5196,10 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <source>%1: %2</source>
         <comment>name of an option, and its value</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The page has no more room for the steps of this board.</source>
+        <translation>La page n’a plus de place pour les pas de ce plateau.</translation>
     </message>
 </context>
 <context>

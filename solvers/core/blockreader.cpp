@@ -2,6 +2,7 @@
 #include "core/blockreader.h"
 
 #include "core/notationreading.h"
+#include "core/othernames.h"
 #include "core/positionline.h"
 #include "core/respelling.h"
 #include "core/similarword.h"
@@ -361,7 +362,7 @@ private:
         const std::size_t second = all.find(':');
         const std::string_view options = all.substr(0, second);
         const std::string_view position = second == all.npos ? std::string_view() : all.substr(second + 1);
-        const bool isDealt = lowerCase(options).find("deal=") != options.npos;
+        const bool isDealt = namesDeal(options);
         LineReading best;
         std::vector<std::string> tried;
         for (const char newline : {' ', '/'}) {
@@ -476,8 +477,15 @@ private:
             if (!withoutBlanks(line).empty()) {
                 const std::size_t label = skip(line);
                 ImportedBoard board = readNotations(kinds, line.substr(label), at + label);
-                if (board.readings.empty() || board.certainty < least || boards.size() == mostBoards)
+                if (board.readings.empty() || board.certainty < least)
                     return {};
+                if (boards.size() == mostBoards) {
+                    const Fault fault{
+                        at + label,
+                        {PUZZLE_TEXT_N("core", "a text with a board on each line has at most %n board(s)"),
+                         {static_cast<long long>(mostBoards)}}};
+                    return {ImportedBoard{0, {}, fault}};
+                }
                 boards.push_back(std::move(board));
             }
             at += line.size() + 1;

@@ -102,6 +102,19 @@ private:
 
 } // namespace
 
+bool namesDeal(std::string_view text)
+{
+    for (std::size_t equals = text.find('='); equals != text.npos; equals = text.find('=', equals + 1)) {
+        const std::string_view before = text.substr(0, equals);
+        const std::size_t separator = before.find_last_of(",:\n=");
+        const std::string_view name = before.substr(separator == before.npos ? 0 : separator + 1);
+        const std::string_view id = idOf(dealNames, OtherName::Option, name);
+        if (id == "deal" || (id.empty() && name.size() < 16 && plainWord(name) == "deal"))
+            return true;
+    }
+    return false;
+}
+
 CleanText withIds(std::string_view options, std::span<const OtherName> names)
 {
     return Renamer(options, names).rename();

@@ -21,6 +21,10 @@ struct OtherName {
 /// whole values. Names are read in any case, with accents or without, and with blanks or hyphens within them.
 CleanText withIds(std::string_view options, std::span<const OtherName> names);
 
+/// Returns whether a text, such as a position line or its options, has an option that deals a board, by any of its names.
+/// Dealing may take long.
+bool namesDeal(std::string_view text);
+
 /// Reads the parts of a position line by a reader that knows only the ids. The place of a fault is that in the parts as
 /// they are written.
 Reading readWithIds(std::string_view options, std::string_view position, std::span<const OtherName> names,

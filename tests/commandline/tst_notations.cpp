@@ -66,6 +66,15 @@ class Notations : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// A text with too many boards is refused with a sentence about that, not about its notation.
+    void tooManyBoardsAreRefused()
+    {
+        const QByteArray board = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15\n";
+        const Run more = run({u"convert"_s, u"-"_s}, board.repeated(10'001));
+        QCOMPARE(more.status, 65);
+        QVERIFY2(more.err.contains("at most 10,000 board"), more.err.constData());
+    }
+
     void textsAreRead_data()
     {
         QTest::addColumn<QByteArray>("text");

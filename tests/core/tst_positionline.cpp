@@ -3,6 +3,9 @@
 #include "support/suite.h"
 
 #include "core/kind.h"
+#include "core/othernames.h"
+
+using namespace Qt::StringLiterals;
 
 /// Tests the part of a position line that is common to all puzzles.
 class PositionLineTest : public QObject {
@@ -31,6 +34,27 @@ private Q_SLOTS:
         QVERIFY(!quoted.empty() && quoted.size() <= 40);
         QVERIFY(name.startsWith(quoted));
         QCOMPARE(QString::fromStdString(quoted).toStdString(), quoted);
+    }
+
+    /// Whatever name a deal has, it is recognized before the line is read, since dealing may take long.
+    void dealsAreRecognized_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("deals");
+        QTest::newRow("its id") << u"dogs:4x4,deal=unique,count=2"_s << true;
+        QTest::newRow("French") << u"chiens:4x4,nombre=2,tirage=unique"_s << true;
+        QTest::newRow("capitals, accents and blanks") << u"dogs:4x4, M\u00C9LANGE = unique"_s << true;
+        QTest::newRow("options alone") << u"4x4,deal=unique"_s << true;
+        QTest::newRow("below a title") << u"Two boards\n\ntaquin:3x3,deal=walk"_s << true;
+        QTest::newRow("another option") << u"solitaire:english,end=44"_s << false;
+        QTest::newRow("an ending alike") << u"dogs:4x4,ideal=1"_s << false;
+        QTest::newRow("the word without a value") << u"anagrams:deal"_s << false;
+    }
+    void dealsAreRecognized()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const bool, deals);
+        QCOMPARE(core::namesDeal(text.toStdString()), deals);
     }
 };
 

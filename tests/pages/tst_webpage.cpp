@@ -226,6 +226,19 @@ private Q_SLOTS:
         QVERIFY(whole.contains("there are more"));
     }
 
+    /// The boards of a page share its room for steps; a board without room says so. Eight queens' search has more
+    /// than 2000 steps, so that ten boards fill the page.
+    void aBoardWithoutRoomIsRemarkedOn()
+    {
+        const QString board = u"```board\nqueens:8\nmethod: lookback\ngoal: all\n```\n\n"_s;
+        const QByteArray remark = "no more room for the steps";
+        QVERIFY(
+            !webOf(board.repeated(int(pages::WebBoard::mostFrames / pages::framesOnWeb))).contains(remark));
+        QCOMPARE(
+            webOf(board.repeated(int(pages::WebBoard::mostFrames / pages::framesOnWeb) + 1)).count(remark),
+            1);
+    }
+
     void blocksAreNotNested_data()
     {
         QTest::addColumn<QString>("before");

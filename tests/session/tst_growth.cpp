@@ -63,10 +63,21 @@ private Q_SLOTS:
                  QStringList({u"2=anagrams:ab"_s, u"3=anagrams:abc"_s, u"4=anagrams:abcd"_s}));
         QCOMPARE(linesOf(u"queens:8:24......  queens:5"_s),
                  QStringList({u"8=queens:8:24......"_s, u"5=queens:5"_s}));
-        QCOMPARE(linesOf(u"queens:1..99999"_s).size(), qsizetype(session::mostGrowthBoards));
         QVERIFY(linesOf({}).isEmpty());
         QCOMPARE(linesOf(u"taquin:3x3..4x4,deal=walk,seed=5..6"_s),
                  QStringList({u"3=taquin:3x3,deal=walk,seed=5"_s, u"4=taquin:4x4,deal=walk,seed=6"_s}));
+    }
+
+    /// Boards beyond the first hundred are not left out silently.
+    void tooManyBoardsAreAFault()
+    {
+        for (const QString &lines : {u"queens:1..99999"_s, u"queens:5 taquin:3x3,deal=walk,seed=1..100"_s}) {
+            const auto boards = session::boardsOfSizes(lines);
+            QCOMPARE(boards.size(), session::mostGrowthBoards + 1);
+            QVERIFY(boards[session::mostGrowthBoards - 1].fault.empty());
+            QVERIFY(!boards.back().fault.empty());
+        }
+        QVERIFY(session::boardsOfSizes(u"queens:1..100"_s).back().fault.empty());
     }
 
     void aRangeWithoutBoardsIsAFault_data()

@@ -179,10 +179,16 @@ private Q_SLOTS:
     }
 
     /// A game whose boards take long to deal is read in the background.
+    void aLongGameDoesNotBlockTheWindow_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("a game") << "cassetete 1\n"_ba;
+        QTest::newRow("boards below a title") << "Some cards\n\n"_ba;
+    }
     void aLongGameDoesNotBlockTheWindow()
     {
+        QFETCH(QByteArray, text);
         const QTemporaryDir folder;
-        QByteArray text = "cassetete 1\n";
         for (int seed = 0; seed < 10; ++seed)
             text += "dogs:5x5,deal=unique,count=4,seed=" + QByteArray::number(seed) + '\n';
         writeFile(folder.filePath(u"long.cassetete"_s), text);

@@ -77,7 +77,6 @@ void Announcement::sayPending()
     m_text = m_pending.join(u' ');
     m_pending.clear();
     m_since.start();
-    Q_EMIT announced(m_text);
     if (!QAccessible::isActive())
         return;
 #if QT_HAS_ANNOUNCEMENTS

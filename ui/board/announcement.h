@@ -23,9 +23,6 @@ public:
     const QString &text() const { return m_text; } ///< the sentence spoken last
     qint64 silence() const;                        ///< the milliseconds since the last sentence
 
-Q_SIGNALS:
-    void announced(const QString &text);
-
 private:
     void sayPending();
 

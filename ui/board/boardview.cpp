@@ -119,7 +119,6 @@ void BoardView::setUnit(double pixels)
     setVerticalScrollBarPolicy(bars);
     const double scale = m_unit / devicePixelRatioF();
     setTransform(QTransform::fromScale(scale, scale));
-    Q_EMIT zoomChanged();
 }
 
 void BoardView::zoomBy(double factor, ViewportAnchor anchor)

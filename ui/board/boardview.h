@@ -41,8 +41,7 @@ Q_SIGNALS:
     void stepRequested(int frames); ///< negative to step backwards
     void firstRequested();
     void lastRequested();
-    void playRequested(); ///< emitted for play or pause
-    void zoomChanged();
+    void playRequested();  ///< emitted for play or pause
     void picked(int cell); ///< a cell on the board was picked
     /// Emitted when the player acts on the board, by mouse, key or screen reader: the message about the previous act
     /// is obsolete.

@@ -252,8 +252,13 @@ private:
         // The boards share the page's limit of frames; a moment needs all steps that lead to it.
         const qint64 room =
             std::min(std::max(framesOnWeb, m_boards.frame(number)), WebBoard::mostFrames - m_frames);
-        if (!shown.record || shown.record->counts().frames == 0 || room <= 0)
-            return WebBoard(*scene, shown.position, m_symbols).html(name) + fault;
+        const bool hasSteps = shown.record && shown.record->counts().frames > 0;
+        if (!hasSteps || room <= 0)
+            return WebBoard(*scene, shown.position, m_symbols).html(name) +
+                   (hasSteps
+                        ? paragraph(WebPage::tr("The page has no more room for the steps of this board."))
+                        : QByteArray()) +
+                   fault;
         using session::Act;
         session::Timeline timeline(Act::make(Act::New, m_boards.instanceOf(number), shown.start));
         std::vector<core::Event> events;

@@ -2,6 +2,7 @@
 #include "session/answers/boardreader.h"
 
 #include "core/dealcancellation.h"
+#include "core/othernames.h"
 #include "session/basics/catchexceptions.h"
 #include "session/basics/translation.h"
 #include "session/basics/workers.h"
@@ -41,7 +42,7 @@ BoardReader::~BoardReader()
 void BoardReader::read(const core::Kind &kind, std::string options, std::string position, const Done &done)
 {
     giveUp();
-    if (options.find("deal=") == options.npos) {
+    if (!core::namesDeal(options)) {
         const auto reading = catchExceptions([&] { return kind.parse(options, position); });
         const auto *why = std::get_if<core::Explanation>(&reading);
         return done(why ? core::Fault{0, failure(*why)} : std::get<core::Reading>(reading));

@@ -3,6 +3,7 @@
 
 #include "core/blockreader.h"
 #include "core/dealcancellation.h"
+#include "core/othernames.h"
 #include "core/positionline.h"
 #include "session/basics/unicodenormalization.h"
 #include "session/timeline/counts.h"
@@ -141,7 +142,7 @@ private:
     std::vector<QRegularExpressionMatch> m_ranges;
 };
 
-/// Returns the boards that one line describes.
+/// Returns the boards that one line describes, up to one more than are measured.
 std::vector<GrowthBoard> boardsOfLine(const QString &line)
 {
     const QString start = line.section(u':', 0, 0) + u':';
@@ -161,7 +162,7 @@ std::vector<GrowthBoard> boardsOfLine(const QString &line)
     if (!numbers.empty()) {
         if (core::Explanation fault = numbers.fault(); !fault.empty())
             return faulty(std::move(fault));
-        for (int step = 0; step < numbers.count() && boards.size() < mostGrowthBoards; ++step) {
+        for (int step = 0; step < numbers.count() && boards.size() <= mostGrowthBoards; ++step) {
             boards.push_back(board(QString::number(numbers.first() + step), numbers.options(step)));
             boards.back().option = numbers.option();
         }
@@ -171,7 +172,7 @@ std::vector<GrowthBoard> boardsOfLine(const QString &line)
         if (grown.back().unicode() > last)
             return faulty({PUZZLE_TEXT("growth", "the range %1 ends before it begins"),
                            {word.captured().toStdString()}});
-        while (boards.size() < mostGrowthBoards) {
+        while (boards.size() <= mostGrowthBoards) {
             QString with = given;
             with.replace(word.capturedStart(), word.capturedLength(), grown);
             boards.push_back(board(QString::number(grown.size()), with));
@@ -229,8 +230,14 @@ std::vector<GrowthBoard> boardsOfSizes(const QString &lines)
     std::vector<GrowthBoard> all;
     for (const QString &line : lines.split(blanks, Qt::SkipEmptyParts)) {
         for (GrowthBoard &board : boardsOfLine(line)) {
-            if (all.size() < mostGrowthBoards)
+            if (all.size() == mostGrowthBoards) {
+                board.line = line.toStdString();
+                board.fault = {PUZZLE_TEXT_N("growth", "only the first %n board(s) are measured"),
+                               {static_cast<long long>(mostGrowthBoards)}};
                 all.push_back(std::move(board));
+                return all;
+            }
+            all.push_back(std::move(board));
         }
     }
     return all;
@@ -241,7 +248,7 @@ std::vector<GrowthBoard> prepared(core::Kinds kinds, std::vector<GrowthBoard> bo
     for (GrowthBoard &board : boards) {
         if (const core::Kind *kind = core::kindNamed(kinds, board.line))
             board.line.replace(0, board.line.find(':'), kind->id);
-        if (!board.fault.empty() || board.line.find(",deal=") != board.line.npos)
+        if (!board.fault.empty() || core::namesDeal(board.line))
             continue;
         const core::LineReading reading = core::readLine(kinds, composed(board.line));
         const auto *game = std::get_if<core::Game>(&reading.reading);

@@ -22,7 +22,7 @@ struct GrowthBoard {
 /// Returns the boards that position lines with ranges describe: "queens:4..12", "taquin:2..4x2..4,seed=1", or with
 /// letters "anagrams:ab..i". Ranges are in the options and advance together; a line without one is a single board, and
 /// one whose ranges describe no boards has a fault. Several lines are separated by blanks. At most `mostGrowthBoards`
-/// are returned.
+/// are returned, and if there are more, a last one with a fault.
 std::vector<GrowthBoard> boardsOfSizes(const QString &lines);
 constexpr std::size_t mostGrowthBoards = 100;
 

@@ -2,6 +2,7 @@
 #include "window/games/boardchoice.h"
 
 #include "board/plaintext.h"
+#include "core/othernames.h"
 #include "core/positionline.h"
 #include "export/boardpicture.h"
 #include "session/basics/translation.h"
@@ -72,7 +73,7 @@ void BoardChoice::add(std::span<const ui::PuzzleUi *const> puzzles, const core::
     const auto puzzle = std::ranges::find(puzzles, reading.kind, &ui::PuzzleUi::kind);
     // Dealing a board may take long, so it has no picture.
     if (m_list->count() > mostPictures || puzzle == puzzles.end() ||
-        line.contains(QLatin1StringView(",deal=")))
+        core::namesDeal(line.toStdString()))
         return;
     const core::LineReading read = core::readLine({&reading.kind, 1}, line.toStdString());
     const auto *game = std::get_if<core::Game>(&read.reading);

@@ -63,20 +63,13 @@ bool statesOptions(const core::Kind *kind, std::string_view line)
     return options && !options->items().empty();
 }
 
-/// Returns the text of a file with boards in some notation, or with a faulty one; empty if nothing in it is like a board
-/// or if it is too large.
-QString boardsIn(core::Kinds kinds, QFile &file)
+/// Returns the text of a file; empty if it is too large for boards or no text.
+std::string textIn(QFile &file)
 {
-    file.seek(0);
     if (file.size() > qint64(core::longestLine))
         return {};
-    const std::string text = session::composed(core::toUtf8(file.readAll().toStdString()));
-    const bool isText = text.find('\0') == text.npos;
-    const std::vector<core::ImportedBoard> boards =
-        isText ? core::importBoards(kinds, text) : std::vector<core::ImportedBoard>();
-    const bool any =
-        std::ranges::any_of(boards, [](const core::ImportedBoard &board) { return !board.isUnlike; });
-    return any ? QString::fromStdString(text) : QString();
+    std::string text = session::composed(core::toUtf8(file.readAll().toStdString()));
+    return text.find('\0') == text.npos ? text : std::string();
 }
 
 /// Returns a path as messages show it.
@@ -290,11 +283,8 @@ void GameFiles::openFile(const QString &path)
         openLine(line, [this, path] { addRecent(path); });
     } else if (openByPuzzle(path)) {
         addRecent(path);
-    } else if (const QString text = boardsIn(m_sessions.kinds(), file); !text.isEmpty()) {
-        openLine(text, [this, path] { addRecent(path); });
     } else {
-        Q_EMIT message(tr("%1 is neither a saved game, nor a position, nor a picture, nor a page.")
-                           .arg(shownPath(path)));
+        openBoards(path);
     }
 }
 
@@ -324,6 +314,26 @@ void GameFiles::openGame(const QString &path)
         return [this, path, fault = std::get<QString>(reading)] {
             Q_EMIT message(tr("%1: %2", "file name: what is wrong with it").arg(shownName(path), fault));
         };
+    });
+}
+
+/// Reads a text with boards in some notation, or with a faulty one, in the background, since dealing its boards may take
+/// long.
+void GameFiles::openBoards(const QString &path)
+{
+    m_sessions.session().read([this, path, kinds = kindsOf(m_sessions)]() -> std::function<void()> {
+        QFile opened(path);
+        if (!opened.open(QFile::ReadOnly))
+            return cannotOpen(opened);
+        const std::string text = textIn(opened);
+        const auto boards =
+            std::make_shared<std::vector<core::ImportedBoard>>(core::importBoards(kinds, text));
+        if (std::ranges::all_of(*boards, &core::ImportedBoard::isUnlike))
+            return [this, path] {
+                Q_EMIT message(tr("%1 is neither a saved game, nor a position, nor a picture, nor a page.")
+                                   .arg(shownPath(path)));
+            };
+        return [this, path, text, boards] { openImported(text, *boards, [this, path] { addRecent(path); }); };
     });
 }
 

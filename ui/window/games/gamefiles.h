@@ -64,6 +64,7 @@ private:
                       const std::function<void()> &opened);
     std::function<void()> cannotOpen(const QFile &file);
     void openGame(const QString &path);
+    void openBoards(const QString &path);
     void openTrace(const QString &path);
     void addTrace(const QString &path, session::TraceGame &trace);
     std::size_t appendActs(session::SavedGame &game);
