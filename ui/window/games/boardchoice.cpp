@@ -72,8 +72,7 @@ void BoardChoice::add(std::span<const ui::PuzzleUi *const> puzzles, const core::
     item->setToolTip(board::plainToolTip(line));
     const auto puzzle = std::ranges::find(puzzles, reading.kind, &ui::PuzzleUi::kind);
     // Dealing a board may take long, so it has no picture.
-    if (m_list->count() > mostPictures || puzzle == puzzles.end() ||
-        core::namesDeal(line.toStdString()))
+    if (m_list->count() > mostPictures || puzzle == puzzles.end() || core::namesDeal(line.toStdString()))
         return;
     const core::LineReading read = core::readLine({&reading.kind, 1}, line.toStdString());
     const auto *game = std::get_if<core::Game>(&read.reading);
