@@ -506,7 +506,7 @@ private:
                         {static_cast<long long>(speed)}});
         }
         AnimationClip &clip = *made;
-        if (clip.movesInScope() == 0)
+        if (clip.movesInScope() == 0 && m_options.method.empty())
             printError(m_console,
                        {PUZZLE_TEXT("commandline", "the animation shows only the board, since nothing "
                                                    "is played on it: --method adds a search")});

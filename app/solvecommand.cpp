@@ -414,7 +414,6 @@ void SolveCommand::solve(const Query &query, double dealing, const Resumption &r
             return bool(m_console.out);
         });
     context.callPeriodically([&list] { list.flush(); }); // also the answers to the lines before
-    nameDictionary(query);
     writer->begin();
     core::Task task;
     task.division = resumption.division;
@@ -422,6 +421,8 @@ void SolveCommand::solve(const Query &query, double dealing, const Resumption &r
     core::Outcome outcome = runMethod(query, m_options, std::move(task), context, list);
     if (!m_console.out) // errno still holds the reason
         return;
+    if (outcome.stats.nodes > 0) // otherwise the reason may be that there is no such dictionary
+        nameDictionary(query);
     const double done = std::max(outcome.stats.done, context.stats().done);
     Result result = conclude(query, std::move(outcome), std::move(first), limit);
     if (result.verdict == core::Outcome::Stopped)

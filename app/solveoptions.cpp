@@ -272,8 +272,9 @@ std::variant<core::Values, core::Explanation> optionsOf(const core::Solver &solv
             for (const core::Option &each : solver.options)
                 all += (all.empty() ? "" : ", ") + std::string(each.id);
             if (all.empty())
-                return core::Explanation{PUZZLE_TEXT("commandline", "the method %1 has no options"),
-                                         {std::string(solver.id)}};
+                return core::Explanation{
+                    PUZZLE_TEXT("commandline", "the method %1 has no options; --method chooses another"),
+                    {std::string(solver.id)}};
             return core::Explanation{
                 PUZZLE_TEXT("commandline", "the method %1 has no option “%2”; it has: %3"),
                 {std::string(solver.id), core::quoted(id), std::move(all)}};

@@ -42,7 +42,7 @@ constexpr Usage commands[] = {
      PUZZLE_TEXT("commandline", "add up the parts of a count once all are available")},
     {"cassetete export [OPTION]… POSITION|FILE",
      PUZZLE_TEXT("commandline",
-                 "write a board, a game, a search, a trace or a page to a file that can be shared")},
+                 "write a board, a game, a search, a trace or a page (.md) to a file that can be shared")},
     {"cassetete convert [--to FORM] POSITION|@FILE|-",
      PUZZLE_TEXT("commandline",
                  "write boards in another notation: as a position line, a grid, LaTeX or a drawing")},
@@ -103,6 +103,14 @@ constexpr Usage checkOptions[] = {
     {"--shortest", PUZZLE_TEXT("commandline", "require a solution with the fewest possible moves")},
     {"--time S", PUZZLE_TEXT("commandline", "stop the program after S seconds per position; by default, 10")},
     {"--json", PUZZLE_TEXT("commandline", "answer with one JSON object per position")},
+};
+
+constexpr Usage checkLines[] = {
+    {"+ MOVE", PUZZLE_TEXT("commandline", "the move is made: for the queens, a column")},
+    {"-", PUZZLE_TEXT("commandline", "the last move is taken back")},
+    {"? MOVE", PUZZLE_TEXT("commandline", "the move is tried and refused")},
+    {"=", PUZZLE_TEXT("commandline", "the board is a solution now")},
+    {".", PUZZLE_TEXT("commandline", "everything was tried")},
 };
 
 constexpr Usage exportOptions[] = {
@@ -194,6 +202,11 @@ const std::vector<UsagePart> &usageParts()
         {PUZZLE_TEXT("commandline", "Options of race:"), raceOptions, {"race"}},
         {PUZZLE_TEXT("commandline", "Options of growth:"), growthOptions, {"growth"}},
         {PUZZLE_TEXT("commandline", "Options of check:"), checkOptions, {"check"}},
+        {PUZZLE_TEXT("commandline",
+                     "Your program is run with the position as its last argument, and writes these lines "
+                     "(lesson 9 in the window):"),
+         checkLines,
+         {"check"}},
         {PUZZLE_TEXT("commandline", "Options of export:"), exportOptions, {"export"}},
         {PUZZLE_TEXT("commandline", "Options of convert:"), convertOptions, {"convert"}},
         {PUZZLE_TEXT("commandline", "Options of trace and merge:"), jsonOption, {"trace", "merge"}},
@@ -231,6 +244,7 @@ QString translatedForm(const char *form)
         PUZZLE_TEXT("commandline", "FILE"),    PUZZLE_TEXT("commandline", "FOLDER"),
         PUZZLE_TEXT("commandline", "COMMAND"), PUZZLE_TEXT("commandline", "FORM"),
         PUZZLE_TEXT("commandline", "VALUE"),   PUZZLE_TEXT("commandline", "FRAME"),
+        PUZZLE_TEXT("commandline", "MOVE"),
     };
     QString text = QString::fromUtf8(form);
     for (const core::Text &word : words) {

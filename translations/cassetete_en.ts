@@ -618,6 +618,13 @@
             <numerusform>The sizes of the pieces that are left cannot add up to a hole of %n cells.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All pieces must be used, and they cover %n cell(s) in all; but %1 must be covered.</source>
+        <translation>
+            <numerusform>All pieces must be used, and they cover %n cell in all; but %1 must be covered.</numerusform>
+            <numerusform>All pieces must be used, and they cover %n cells in all; but %1 must be covered.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tours</name>

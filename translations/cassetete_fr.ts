@@ -443,10 +443,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>le nombre de mots doit être de 1 à %1</translation>
     </message>
     <message>
-        <source>“%1” cannot be the name of a dictionary, such as fr or en_US</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’un dictionnaire, comme fr ou en_US</translation>
-    </message>
-    <message>
         <source>Exchanges make every order of the letters, and this board asks for words.</source>
         <translation>Les échanges forment tous les ordres des lettres, et ce plateau demande des mots.</translation>
     </message>
@@ -598,11 +594,19 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     </message>
     <message>
         <source>There is no dictionary “%1”. One of your own consists of %1.dic and %1.aff in the folder “%2”.</source>
-        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;». Un dictionnaire à vous se compose de %1.dic et %1.aff dans le dossier «&#xa0;%2&#xa0;».</translation>
+        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;». Votre propre dictionnaire se compose de %1.dic et %1.aff dans le dossier «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>a word has at most %1 letters here, or %2 if they are to make words of a dictionary</source>
         <translation>un mot a au plus %1 lettres ici, ou %2 si elles doivent former des mots d’un dictionnaire</translation>
+    </message>
+    <message>
+        <source>a blank cannot be used between letters: leave it out</source>
+        <translation>un espace ne peut pas séparer les lettres&#xa0;: supprimez-le</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a dictionary, such as fr or en_US; your own list, named mine, is two files, mine.dic and mine.aff</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’un dictionnaire, comme fr ou en_US&#xa0;; votre propre liste, nommée maliste, se compose de deux fichiers, maliste.dic et maliste.aff</translation>
     </message>
 </context>
 <context>
@@ -1158,10 +1162,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>les positions appartiennent à des casse-têtes différents</translation>
     </message>
     <message>
-        <source>write a board, a game, a search, a trace or a page to a file that can be shared</source>
-        <translation>écrire un plateau, une partie, une recherche, une trace ou une page dans un fichier à partager</translation>
-    </message>
-    <message>
         <source>end this search after S seconds, and write what it did until then</source>
         <translation>arrêter cette recherche après S secondes, et écrire ce qu’elle a fait jusque-là</translation>
     </message>
@@ -1280,10 +1280,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>--set must be an option of the method with its value, such as %1</source>
         <translation>--set doit être une option de la méthode avec sa valeur, par exemple %1</translation>
-    </message>
-    <message>
-        <source>the method %1 has no options</source>
-        <translation>la méthode %1 n’a pas d’option</translation>
     </message>
     <message>
         <source>a board of this size takes no options of a method</source>
@@ -1661,6 +1657,38 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
     <message>
         <source>FRAME</source>
         <translation>IMAGE</translation>
+    </message>
+    <message>
+        <source>the method %1 has no options; --method chooses another</source>
+        <translation>la méthode %1 n’a pas d’options&#xa0;; --method en choisit une autre</translation>
+    </message>
+    <message>
+        <source>write a board, a game, a search, a trace or a page (.md) to a file that can be shared</source>
+        <translation>écrire un plateau, une partie, une recherche, une trace ou une page (.md) dans un fichier à partager</translation>
+    </message>
+    <message>
+        <source>the move is made: for the queens, a column</source>
+        <translation>le coup est joué&#xa0;: pour les reines, une colonne</translation>
+    </message>
+    <message>
+        <source>the last move is taken back</source>
+        <translation>le dernier coup est repris</translation>
+    </message>
+    <message>
+        <source>the move is tried and refused</source>
+        <translation>le coup est essayé et refusé</translation>
+    </message>
+    <message>
+        <source>the board is a solution now</source>
+        <translation>le plateau est maintenant une solution</translation>
+    </message>
+    <message>
+        <source>Your program is run with the position as its last argument, and writes these lines (lesson 9 in the window):</source>
+        <translation>Votre programme reçoit la position comme dernier argument, et écrit ces lignes (leçon 9 de la fenêtre)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>MOVE</source>
+        <translation>COUP</translation>
     </message>
 </context>
 <context>
@@ -3013,6 +3041,11 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
             <numerusform>%n pas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the number of a solution, and what it is</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>exports::SolutionExport</name>
@@ -3102,7 +3135,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Solve this board.</source>
-        <translation>Trouvez une solution à ce plateau.</translation>
+        <translation>Trouvez une solution pour ce plateau.</translation>
     </message>
     <message>
         <source>The board in view</source>
@@ -3196,7 +3229,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>Solve these boards.</source>
-        <translation>Trouvez une solution à chacun de ces plateaux.</translation>
+        <translation>Trouvez une solution pour chacun de ces plateaux.</translation>
     </message>
     <message>
         <source>Ready-made boards</source>
@@ -4043,6 +4076,10 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <source>Click on the board where a piece goes next, or choose. If you play, the question comes before each step.</source>
         <translation>Cliquez sur le plateau là où ira la prochaine pièce, ou choisissez. À la lecture, une question est posée avant chaque pas.</translation>
     </message>
+    <message>
+        <source>Answer first: click on the board where a piece goes, or choose. Or switch the questions off.</source>
+        <translation>Répondez d’abord&#xa0;: cliquez sur le plateau là où va une pièce, ou choisissez. Sinon, désactivez les questions.</translation>
+    </message>
 </context>
 <context>
     <name>insight::ProgramView</name>
@@ -4348,7 +4385,7 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
     </message>
     <message>
         <source>No search of this board has been watched.</source>
-        <translation>Aucune recherche n’a été regardée sur ce plateau.</translation>
+        <translation>Aucune recherche n’a encore été regardée sur ce plateau.</translation>
     </message>
     <message>
         <source>Nothing of this search has been shown yet.</source>
@@ -5728,15 +5765,15 @@ Des cases peuvent être fermées&#xa0;: aucune reine ne peut y être, mais les a
     </message>
     <message>
         <source>The queen on %1 attacks %2 along the row.</source>
-        <translation>La reine en %1 attaque %2 le long de la ligne.</translation>
+        <translation>La reine en %1 attaque %2 sur la même ligne.</translation>
     </message>
     <message>
         <source>The queen on %1 attacks %2 along the column.</source>
-        <translation>La reine en %1 attaque %2 le long de la colonne.</translation>
+        <translation>La reine en %1 attaque %2 sur la même colonne.</translation>
     </message>
     <message>
         <source>The queen on %1 attacks %2 along the diagonal.</source>
-        <translation>La reine en %1 attaque %2 le long de la diagonale.</translation>
+        <translation>La reine en %1 attaque %2 en diagonale.</translation>
     </message>
     <message>
         <source>%1 is attacked by the queens on %2.</source>
@@ -8587,6 +8624,13 @@ Une pièce n’est refusée que là où elle ne tient pas. Une pièce qui tient 
         <source>which pieces? Give a set, as in tiling:6x10,pentominoes, or pieces= or own=</source>
         <translation>quelles pièces&#xa0;? Donnez un jeu, comme dans tiling:6x10,pentominoes, ou pieces= ou own=</translation>
     </message>
+    <message numerus="yes">
+        <source>All pieces must be used, and they cover %n cell(s) in all; but %1 must be covered.</source>
+        <translation>
+            <numerusform>Toutes les pièces doivent servir, et elles couvrent %n case en tout&#xa0;; or il faut en couvrir %1.</numerusform>
+            <numerusform>Toutes les pièces doivent servir, et elles couvrent %n cases en tout&#xa0;; or il faut en couvrir %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tours</name>
@@ -10482,7 +10526,7 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     </message>
     <message>
         <source>Click the cells of a piece of your own, or drag across them</source>
-        <translation>Cliquez sur les cases d’une pièce à vous, ou faites glisser le pointeur dessus</translation>
+        <translation>Cliquez sur les cases de votre propre pièce, ou faites glisser le pointeur dessus</translation>
     </message>
     <message>
         <source>Row %1, column %2: in the piece</source>
@@ -10831,10 +10875,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Faites glisser les tuiles pour les ranger de %1 à %2.</translation>
     </message>
     <message>
-        <source>Click a piece in line with the gap, or press an arrow key; M shows the picture.</source>
-        <translation>Cliquez sur une pièce alignée avec la case vide, ou appuyez sur une flèche&#xa0;; M montre l’image.</translation>
-    </message>
-    <message>
         <source>Click a tile in line with the gap, or press an arrow key.</source>
         <translation>Cliquez sur une tuile alignée avec la case vide, ou appuyez sur une flèche.</translation>
     </message>
@@ -10886,6 +10926,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>Slide the tiles until they read %1 to %2, column by column.</source>
         <comment>the first and the last number</comment>
         <translation>Faites glisser les tuiles pour les ranger de %1 à %2, colonne par colonne.</translation>
+    </message>
+    <message>
+        <source>Click a piece in line with the gap, or press an arrow key. Hold M to see the picture.</source>
+        <translation>Cliquez sur une pièce alignée avec la case vide, ou appuyez sur une flèche. Maintenez M pour voir l’image.</translation>
     </message>
 </context>
 <context>

@@ -163,7 +163,9 @@ std::variant<RealWords, core::Fault> readRealWords(const core::OptionList &optio
         if (!isDictionaryName(language->value))
             return fault(
                 language->valueAt,
-                PUZZLE_TEXT("anagrams", "“%1” cannot be the name of a dictionary, such as fr or en_US"),
+                PUZZLE_TEXT("anagrams",
+                            "“%1” cannot be the name of a dictionary, such as fr or en_US; your own list, "
+                            "named mine, is two files, mine.dic and mine.aff"),
                 {core::quoted(language->value)});
         words.language = language->value;
     }

@@ -15,11 +15,17 @@ namespace {
 core::Explanation explainAreas(const Tilings &tilings, const Board &board, const core::Position &position)
 {
     long long area = 0;
+    const bool isAnyPlaced = std::ranges::any_of(position, &core::Place::onBoard);
     for (int piece = 0; piece < int(position.size()); ++piece)
         area += position[piece].onBoard() ? 0 : tilings.pieces().polyomino(tilings.kindOf(piece)).size();
     const long long empty = board.emptyCells();
     if (area == empty)
         return {};
+    if (!isAnyPlaced)
+        return {PUZZLE_TEXT_N(
+                    "tilings",
+                    "All pieces must be used, and they cover %n cell(s) in all; but %1 must be covered."),
+                {area, empty}};
     return {PUZZLE_TEXT_N("tilings",
                           "All pieces must be used, and those left cover %n cell(s) in all; but %1 must be "
                           "covered."),

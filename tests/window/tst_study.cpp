@@ -337,6 +337,34 @@ private Q_SLOTS:
         QVERIFY(!button(predict, u"A refusal"_s)->isEnabled() && !reasons->isEnabled());
     }
 
+    /// Only a click, Enter and the space bar answer; Home and End go to the ends of the search. Who goes on without an
+    /// answer is told that one is awaited.
+    void otherKeysAreNoAnswers()
+    {
+        MainWindow window(app::puzzles());
+        search(window);
+        auto &predict = panel<insight::PredictPanel>(window, 4);
+        predict.findChildren<QCheckBox *>().front()->setChecked(true);
+        timelineOf(window).seek(startOfSearch(window) + 1);
+        window.study().refresh();
+        const qint64 here = timelineOf(window).frame();
+        window.view().setFocus();
+        trigger(window, ActionId::Forward);
+        const auto *question = predict.findChild<QLabel *>(u"title"_s);
+        const QString asked = question->text();
+        trigger(window, ActionId::Forward);
+        QVERIFY(question->text() != asked && question->text().startsWith(u"Answer first"_s));
+        QTest::keyClick(&window.view(), Qt::Key_Home);
+        QVERIFY(timelineOf(window).frame() < here);
+        QTest::keyClick(&window.view(), Qt::Key_End);
+        QVERIFY(timelineOf(window).frame() > here);
+        QCOMPARE(predict.score().asked(), 0);
+        timelineOf(window).seek(here);
+        window.study().refresh();
+        QTest::keyClick(&window.view(), Qt::Key_Space);
+        QCOMPARE(predict.score().asked(), 1);
+    }
+
     /// The first step is asked about, too: by the rules, the first queen is set on a4.
     void theFirstStepIsPredicted()
     {

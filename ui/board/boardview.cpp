@@ -190,7 +190,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     Q_EMIT gestureBegan();
     if (event->key() == Qt::Key_Escape)
         m_board->release();
-    else if (m_picking)
+    else if (m_picking && !isOneOf(event->key(), {Qt::Key_Home, Qt::Key_End}))
         pickByKey(*event);
     else if (m_mode == Mode::Watch && !(event->modifiers() & Qt::ShiftModifier))
         watchKey(*event);

@@ -322,8 +322,10 @@ void Printout::addSolution(const session::Session &session, std::size_t solution
     if (!session.kind().caption && !session.kind().listsMoves)
         about.clear(); // all solutions have the same number of moves
     const QString number = QLocale().toString(solution + 1);
-    section.boards.push_back(
-        {about.isEmpty() ? number : number + u": "_s + about.section(u'\n', 0, 0), found.position});
+    section.boards.push_back({about.isEmpty() ? number
+                                              : tr("%1: %2", "the number of a solution, and what it is")
+                                                    .arg(number, about.section(u'\n', 0, 0)),
+                              found.position});
 }
 
 QString Printout::headingOf(const session::Session &session) const
@@ -336,7 +338,8 @@ QString Printout::headingOf(const session::Session &session) const
     QStringList parts{session::puzzleName(session.kind())};
     const bool makesBoard =
         act.type == session::Act::New || act.type == session::Act::Open || act.type == session::Act::Edit;
-    if (!listed && !makesBoard) // how the board was made is of no interest on paper
+    // How the board was made is of no interest on paper, and moves are counted below.
+    if (!listed && !makesBoard && act.type != session::Act::Hand)
         parts += window::ActNames::name(act.type);
     if (solver)
         parts += session::translated(solver->name);

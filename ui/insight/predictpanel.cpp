@@ -129,7 +129,7 @@ void PredictPanel::resizeEvent(QResizeEvent *event)
 void PredictPanel::setAsking(bool asking)
 {
     m_asking = asking;
-    m_interrupts = false;
+    m_interrupts = m_insists = false;
     m_frame = session() ? session()->timeline().frame() : -1;
     m_board.setPicking(takesClicks());
     enableAnswers();
@@ -165,7 +165,8 @@ void PredictPanel::reserveSpace()
     QFont bold = m_question->font();
     bold.setBold(true);
     int height = linesOfAnswer * m_answer->fontMetrics().lineSpacing();
-    for (const Stage stage : {Stage::Asking, Stage::Between, Stage::AtEnd, Stage::WithoutSearch})
+    for (const Stage stage :
+         {Stage::Asking, Stage::Insisting, Stage::Between, Stage::AtEnd, Stage::WithoutSearch})
         height = std::max(height, window::heightOf(question(stage), QFontMetrics(bold), m_what->width()));
     m_question->setMinimumHeight(height);
 }
@@ -181,7 +182,7 @@ void PredictPanel::reveal(const QWidget &first, const QWidget &last)
 PredictPanel::Stage PredictPanel::stage() const
 {
     if (m_asking)
-        return Stage::Asking;
+        return m_insists ? Stage::Insisting : Stage::Asking;
     if (session() && !WatchedSearch::evenHidden(*session()))
         return Stage::WithoutSearch;
     return session() && session()->timeline().atEnd() && !session()->isWatching() ? Stage::AtEnd
@@ -193,6 +194,9 @@ QString PredictPanel::question(Stage stage) const
     switch (stage) {
     case Stage::Asking:
         return tr("What comes next? Click on the board where a piece goes, or choose:");
+    case Stage::Insisting:
+        return tr(
+            "Answer first: click on the board where a piece goes, or choose. Or switch the questions off.");
     case Stage::AtEnd:
         return tr(
             "Nothing comes after this. Go back, and then forward: the question comes before each step.");
@@ -258,7 +262,10 @@ bool PredictPanel::asks()
     session()->player().pause();
     fillReasons();
     m_answered.clear(); // it belongs to the question before
+    const bool insists = m_asking && session()->timeline().frame() == m_frame;
     setAsking(true);
+    m_insists = insists;
+    showQuestion();
     reveal(*m_what, *m_back);
     return true;
 }

@@ -54,7 +54,7 @@ private:
     void layOut();
     bool showUntilTurn();
     bool isWithinStretch() const;
-    enum class Stage { Asking, Between, AtEnd, WithoutSearch };
+    enum class Stage { Asking, Insisting, Between, AtEnd, WithoutSearch };
 
     Stage stage() const;
     QString question(Stage stage) const;
@@ -83,6 +83,7 @@ private:
     QLabel *m_scored;
     session::Score m_score;
     bool m_asking = false;
+    bool m_insists = false;    ///< whether the learner has gone on instead of answering
     bool m_interrupts = false; ///< whether the question has paused the player
     QTimer m_resumeTimer;      ///< plays on when there has been time to read the answer
     QString m_answered;        ///< the answer in view; empty if none is
