@@ -10905,10 +10905,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Les tuiles sont là où le but les place.</translation>
     </message>
     <message>
-        <source>Click a tile in line with the gap, or press an arrow key; M shows the goal.</source>
-        <translation>Cliquez sur une tuile alignée avec la case vide, ou appuyez sur une flèche&#xa0;; M montre le but.</translation>
-    </message>
-    <message>
         <source>Slide the tiles until they are where the goal has them.</source>
         <translation>Faites glisser les tuiles jusqu’à ce qu’elles soient là où le but les place.</translation>
     </message>
@@ -10930,6 +10926,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>Click a piece in line with the gap, or press an arrow key. Hold M to see the picture.</source>
         <translation>Cliquez sur une pièce alignée avec la case vide, ou appuyez sur une flèche. Maintenez M pour voir l’image.</translation>
+    </message>
+    <message>
+        <source>Click a tile in line with the gap, or press an arrow key. Hold M to see the goal.</source>
+        <translation>Cliquez sur une tuile alignée avec la case vide, ou appuyez sur une flèche. Maintenez M pour voir le but.</translation>
     </message>
 </context>
 <context>
@@ -13041,7 +13041,7 @@ seulement comptées</numerusform>
     </message>
     <message>
         <source>%1 was saved. Change it in an editor: each time you save it there, this window shows the new version.</source>
-        <translation>%1 a été enregistré. Modifiez-le dans un éditeur&#xa0;: chaque fois que vous l’y enregistrez, cette fenêtre en montre la nouvelle version.</translation>
+        <translation>%1 a été enregistré. Modifiez-le dans un éditeur&#xa0;: à chaque enregistrement, cette fenêtre affiche la nouvelle version.</translation>
     </message>
 </context>
 <context>

@@ -214,7 +214,7 @@ board::Guidance TaquinScene::guidance() const
                 ? tr("Click a piece in line with the gap, or press an arrow key. Hold M to see the picture.")
             : taquin().hasUsualGoal()
                 ? tr("Click a tile in line with the gap, or press an arrow key.")
-                : tr("Click a tile in line with the gap, or press an arrow key; M shows the goal.")};
+                : tr("Click a tile in line with the gap, or press an arrow key. Hold M to see the goal.")};
 }
 
 QString TaquinScene::cutPicture() const
