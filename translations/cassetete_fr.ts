@@ -10924,12 +10924,12 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Faites glisser les tuiles pour les ranger de %1 à %2, colonne par colonne.</translation>
     </message>
     <message>
-        <source>Click a piece in line with the gap, or press an arrow key. Hold M to see the picture.</source>
-        <translation>Cliquez sur une pièce alignée avec la case vide, ou appuyez sur une flèche. Maintenez M pour voir l’image.</translation>
+        <source>Click a piece in line with the gap, or press an arrow key; M shows the picture.</source>
+        <translation>Cliquez sur une pièce alignée avec la case vide, ou appuyez sur une flèche&#xa0;; M montre l’image.</translation>
     </message>
     <message>
-        <source>Click a tile in line with the gap, or press an arrow key. Hold M to see the goal.</source>
-        <translation>Cliquez sur une tuile alignée avec la case vide, ou appuyez sur une flèche. Maintenez M pour voir le but.</translation>
+        <source>Click a tile in line with the gap, or press an arrow key; M shows the goal.</source>
+        <translation>Cliquez sur une tuile alignée avec la case vide, ou appuyez sur une flèche&#xa0;; M montre le but.</translation>
     </message>
 </context>
 <context>

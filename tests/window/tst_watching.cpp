@@ -652,6 +652,7 @@ private Q_SLOTS:
         const auto *state =
             window.panels().findChild<QWidget *>(u"counters"_s)->findChild<window::Excerpt *>();
         QTRY_COMPARE(state->text(), u"Solved in 1 move"_s);
+        QTRY_VERIFY(!session.player().isPlaying() && session.timeline().atEnd()); // the move is shown
         const qint64 start = session.timeline().startOfGame();
         session.timeline().seek(start - 1);
         QCOMPARE(session.timeline().position(), std::get<core::Game>(lost).position);

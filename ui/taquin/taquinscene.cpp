@@ -209,12 +209,11 @@ board::Guidance TaquinScene::guidance() const
                 : taquin().hasUsualGoal()     ? tr("The tiles are in order.")
                                               : tr("The tiles are where the goal has them."),
                 tr("Click Scramble to mix them, or slide them yourself.")};
-    return {aim(),
-            hasPicture() || !isComplete()
-                ? tr("Click a piece in line with the gap, or press an arrow key. Hold M to see the picture.")
-            : taquin().hasUsualGoal()
-                ? tr("Click a tile in line with the gap, or press an arrow key.")
-                : tr("Click a tile in line with the gap, or press an arrow key. Hold M to see the goal.")};
+    return {aim(), hasPicture() || !isComplete()
+                       ? tr("Click a piece in line with the gap, or press an arrow key; M shows the picture.")
+                   : taquin().hasUsualGoal()
+                       ? tr("Click a tile in line with the gap, or press an arrow key.")
+                       : tr("Click a tile in line with the gap, or press an arrow key; M shows the goal.")};
 }
 
 QString TaquinScene::cutPicture() const
