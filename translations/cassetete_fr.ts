@@ -3901,8 +3901,8 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
 <context>
     <name>insight::MapArea</name>
     <message>
-        <source>Press Solve to watch the search. Its map appears here.</source>
-        <translation>Cliquez sur Résoudre pour regarder la recherche. Sa carte s’affichera ici.</translation>
+        <source>Solve draws the map of the search here.</source>
+        <translation>Résoudre dessine ici la carte de la recherche.</translation>
     </message>
 </context>
 <context>

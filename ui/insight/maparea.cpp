@@ -41,7 +41,7 @@ MapArea::MapArea(QWidget *parent)
 
 void MapArea::retranslate()
 {
-    m_announcement->setText(tr("Press Solve to watch the search. Its map appears here."));
+    m_announcement->setText(tr("Solve draws the map of the search here."));
 }
 
 void MapArea::setStyle(const board::Style &style)
