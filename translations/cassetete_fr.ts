@@ -6955,10 +6955,6 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
         <translation>Le pion de la ligne %1, colonne %2 a été sauté&#xa0;: il quitte le plateau.</translation>
     </message>
     <message>
-        <source>Colour the holes in three colours by diagonals: they hold %1, %2 and %3 pegs. Every jump changes each number by one, so they are always all three even or all three odd. A single peg would make them 1, 0 and 0: that is impossible.</source>
-        <translation>Coloriez les trous en trois couleurs, par diagonales&#xa0;: elles portent %1, %2 et %3 pions. Chaque saut fait varier d’une unité chacun de ces nombres&#xa0;: ils sont donc toujours tous trois pairs ou tous trois impairs. Un pion seul donnerait 1, 0 et 0&#xa0;: c’est impossible.</translation>
-    </message>
-    <message>
         <source>Colour the holes in three colours by diagonals and count the pegs on each: a jump changes all three counts by one, so two counts that are alike, both even or both odd, always stay alike. From here the last peg can end in only a few holes, and none of them is one that is wanted.</source>
         <translation>Coloriez les trous en trois couleurs, par diagonales, et comptez les pions de chaque couleur&#xa0;: un saut fait varier d’une unité chacun des trois nombres&#xa0;; deux nombres de même parité, tous deux pairs ou tous deux impairs, restent donc toujours de même parité. D’ici, le dernier pion ne peut finir que dans quelques trous, dont aucun ne convient.</translation>
     </message>
@@ -7039,6 +7035,10 @@ Tous les buts ne peuvent pas être atteints. Coloriez les trous en trois couleur
     <message>
         <source>All boards from which the last peg can reach the middle are known, and this is none of them: whatever jumps follow, more than one peg will be left.</source>
         <translation>Tous les plateaux d’où le dernier pion peut arriver au milieu sont connus, et celui-ci n’en est pas&#xa0;: quels que soient les sauts qui suivent, il restera plus d’un pion.</translation>
+    </message>
+    <message>
+        <source>Colour the holes in three colours, A, B and C, by diagonals: they hold %1, %2 and %3 pegs. Every jump changes each number by one, so they are always all three even or all three odd. A single peg would make them 1, 0 and 0: that is impossible.</source>
+        <translation>Coloriez les trous en trois couleurs, A, B et C, par diagonales&#xa0;: elles portent %1, %2 et %3 pions. Chaque saut fait varier d’une unité chacun de ces nombres&#xa0;: ils sont donc toujours tous trois pairs ou tous trois impairs. Un pion seul donnerait 1, 0 et 0&#xa0;: c’est impossible.</translation>
     </message>
 </context>
 <context>

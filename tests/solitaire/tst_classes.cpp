@@ -42,6 +42,30 @@ class ClassesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The proof by three colours writes its letter on each hole, so that its numbers of pegs can be counted. Two
+    /// neighbours in a row have different colours, and so do three.
+    void threeColoursCanBeCounted()
+    {
+        const auto reading = solitaire::kind().parse("own,cells=OOO-/OOO-/OOOO,hole=22", "OOO-/O.O-/OOOO");
+        const auto &game = std::get<core::Game>(reading);
+        core::NullContext context;
+        const core::Judgement judgement = solitaire::kind().judge(*game.puzzle, game.position, context);
+        QCOMPARE(judgement.verdict, core::Judgement::Unsolvable);
+        const QString rows = QString::fromStdString(game.puzzle->write(game.position)).remove(u'/');
+        std::map<std::string, long long> pegs;
+        std::map<int, std::string> letters;
+        for (const core::Mark &mark : judgement.why.marks) {
+            letters[mark.cell] = mark.label;
+            pegs[mark.label] += rows[mark.cell] == u'O';
+        }
+        QCOMPARE(letters.size(), std::size_t(10));
+        for (std::size_t i = 0; i < 3; ++i)
+            QCOMPARE(std::get<long long>(judgement.why.arguments[i]), pegs[std::string(1, "ABC"[i])]);
+        for (const int first : {0, 4, 8, 9})
+            QCOMPARE((std::set{letters[first], letters[first + 1], letters[first + 2]}.size()),
+                     std::size_t(3));
+    }
+
     void boardsHaveTheirHoles()
     {
         const std::map<std::string, int> holes{{"english", 33},    {"european", 37},  {"wiegleb", 45},

@@ -25,13 +25,15 @@ core::Explanation explainSameParity(const Board &board, int colouring, Pegs pegs
     core::Explanation why{
         PUZZLE_TEXT(
             "solitaire",
-            "Colour the holes in three colours by diagonals: they hold %1, %2 and %3 pegs. Every jump "
+            "Colour the holes in three colours, A, B and C, by diagonals: they hold %1, %2 and %3 pegs. "
+            "Every jump "
             "changes each number by one, so they are always all three even or all three odd. A single peg "
             "would make them 1, 0 and 0: that is impossible."),
         {number(count[0]), number(count[1]), number(count[2])}};
+    constexpr std::array looks{core::Role::Region, core::Role::Placed, core::Role::Target};
     for (int hole = 0; hole < board.holes(); ++hole) {
-        if (rule.colour(colouring, hole) == 0)
-            markHole(why, board, hole, core::Role::Region);
+        const auto colour = std::size_t(rule.colour(colouring, hole));
+        markHole(why, board, hole, looks[colour], std::string(1, "ABC"[colour]));
     }
     return why;
 }
