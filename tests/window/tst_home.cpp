@@ -365,6 +365,25 @@ private Q_SLOTS:
         QCOMPARE(most, qint64(9)); // all nine cards are laid in the last frame
     }
 
+    /// Beside a board there is only the table: no part of its tray, not even within a pixel of the edge, at any scale of
+    /// the screen.
+    void nothingIsSeenOfTheTray()
+    {
+        window::ShowcaseBoard board(*app::puzzles()[1], nullptr); // the dog cards
+        core::NullContext context;
+        board.setRun(board.showpiece().run(context));
+        board.show();
+        for (int width = 400; width < 410; ++width) {
+            board.resize(width, 231);
+            QImage picture(QSize(width, 231) * 1.5, QImage::Format_RGB32);
+            picture.setDevicePixelRatio(1.5);
+            board.viewport()->render(&picture);
+            const QRgb table = picture.pixel(0, 0);
+            for (int y = 0; y < picture.height(); ++y)
+                QCOMPARE(picture.pixel(picture.width() - 1, y), table);
+        }
+    }
+
     void arrowsGoFromCardToCard()
     {
         MainWindow window(app::puzzles());

@@ -170,12 +170,13 @@ void ShowcaseBoard::fit()
     centerOn(m_part.center());
 }
 
-// Covers the surroundings of the board, such as a tray, which the edge of the widget would cut off.
+// Covers the surroundings of the board, such as a tray, which the edge of the widget would cut off. The edges of what is
+// exposed lie within pixels, which would be covered only in part.
 void ShowcaseBoard::drawForeground(QPainter *painter, const QRectF &exposed)
 {
     QGraphicsView::drawForeground(painter, exposed);
     QPainterPath beside;
-    beside.addRect(exposed);
+    beside.addRect(exposed.adjusted(-1, -1, 1, 1));
     QPainterPath shown;
     shown.addRect(m_part);
     painter->fillPath(beside - shown, m_style.table);
