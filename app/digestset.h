@@ -17,7 +17,7 @@ public:
     void insert(const core::ClassDigest &digest)
     {
         core::ClassDigest &oldest = m_waiting[m_next++ % m_waiting.size()];
-        place(std::exchange(oldest, digest));
+        add(std::exchange(oldest, digest));
         if (!m_slots.empty())
             __builtin_prefetch(&m_slots[std::size_t(digest.low) & (m_slots.size() - 1)]);
     }
@@ -25,27 +25,27 @@ public:
     std::size_t size()
     {
         for (core::ClassDigest &digest : m_waiting)
-            place(std::exchange(digest, {}));
+            add(std::exchange(digest, {}));
         return m_size;
     }
-    /// Returns the number of different digests in the table, which may lack the latest ones.
+    /// Returns the number of different digests in the table; the latest ones may still be missing there.
     std::size_t placed() const { return m_size; }
 
 private:
     static constexpr std::size_t fewest = 64; ///< the initial number of slots, a power of two
 
-    void place(const core::ClassDigest &digest)
+    void add(const core::ClassDigest &digest)
     {
         if (digest == core::ClassDigest()) // nothing is waiting
             return;
         if (2 * m_size == m_slots.size())
             grow();
-        m_size += added(digest);
+        m_size += addToSlots(digest);
     }
 
     /// Inserts a digest by linear probing, and returns whether it was missing. An all-zero slot is free, since no class has
     /// the all-zero digest.
-    bool added(const core::ClassDigest &digest)
+    bool addToSlots(const core::ClassDigest &digest)
     {
         const std::size_t mask = m_slots.size() - 1;
         std::size_t slot = std::size_t(digest.low) & mask;
@@ -63,7 +63,7 @@ private:
         m_slots.resize(before.empty() ? fewest : 2 * before.size());
         for (const core::ClassDigest &digest : before) {
             if (digest != core::ClassDigest())
-                added(digest);
+                addToSlots(digest);
         }
     }
 

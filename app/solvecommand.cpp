@@ -473,7 +473,7 @@ void SolveCommand::remarkOn(const Query &query, const Result &result)
     }
     if (!others.empty())
         printError(m_console,
-                   {PUZZLE_TEXT("commandline", "line %1: methods for this board: %2"), {line, others}});
+                   {PUZZLE_TEXT("commandline", "line %1: these methods suit the board: %2"), {line, others}});
 }
 
 std::unique_ptr<ResultWriter> SolveCommand::writerFor(const Query &query) const

@@ -106,10 +106,10 @@ constexpr Usage checkOptions[] = {
 };
 
 constexpr Usage checkLines[] = {
-    {"+ MOVE", PUZZLE_TEXT("commandline", "the move is made: for the queens, a column")},
+    {"+ MOVE", PUZZLE_TEXT("commandline", "the move is made; for the queens it is a column")},
     {"-", PUZZLE_TEXT("commandline", "the last move is taken back")},
     {"? MOVE", PUZZLE_TEXT("commandline", "the move is tried and refused")},
-    {"=", PUZZLE_TEXT("commandline", "the board is a solution now")},
+    {"=", PUZZLE_TEXT("commandline", "the board is now a solution")},
     {".", PUZZLE_TEXT("commandline", "everything was tried")},
 };
 
@@ -131,7 +131,7 @@ constexpr Usage exportOptions[] = {
     {"--at FRAME", PUZZLE_TEXT("commandline", "show this frame instead of the last one")},
     {"--speed N",
      PUZZLE_TEXT("commandline", "show N steps of an animation per second, 0.25 to 1000; by default 2, "
-                                "or more if all fit only so")},
+                                "or more so that all of them fit")},
 };
 
 constexpr Usage convertOptions[] = {

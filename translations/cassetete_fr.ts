@@ -601,7 +601,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>un mot a au plus %1 lettres ici, ou %2 si elles doivent former des mots d’un dictionnaire</translation>
     </message>
     <message>
-        <source>a blank cannot be used between letters: leave it out</source>
+        <source>a space cannot be used between letters: leave it out</source>
         <translation>un espace ne peut pas séparer les lettres&#xa0;: supprimez-le</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>l’animation montre %1 pas par seconde, pour que plus de pas y tiennent&#xa0;; --speed choisit une autre vitesse</translation>
     </message>
     <message>
-        <source>show N steps of an animation per second, 0.25 to 1000; by default 2, or more if all fit only so</source>
+        <source>show N steps of an animation per second, 0.25 to 1000; by default 2, or more so that all of them fit</source>
         <translation>montrer N pas d’une animation par seconde, de 0.25 à 1000&#xa0;; sinon 2, ou plus s’il le faut pour que tous tiennent</translation>
     </message>
     <message>
@@ -1631,8 +1631,8 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>ligne %1&#xa0;: le plateau est déjà résolu, il ne faut donc aucun coup</translation>
     </message>
     <message>
-        <source>line %1: methods for this board: %2</source>
-        <translation>ligne %1&#xa0;: méthodes pour ce plateau&#xa0;: %2</translation>
+        <source>line %1: these methods suit the board: %2</source>
+        <translation>ligne %1&#xa0;: ces méthodes conviennent au plateau&#xa0;: %2</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -1667,8 +1667,8 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>écrire un plateau, une partie, une recherche, une trace ou une page (.md) dans un fichier à partager</translation>
     </message>
     <message>
-        <source>the move is made: for the queens, a column</source>
-        <translation>le coup est joué&#xa0;: pour les reines, une colonne</translation>
+        <source>the move is made; for the queens it is a column</source>
+        <translation>le coup est joué&#xa0;; pour les reines, c’est une colonne</translation>
     </message>
     <message>
         <source>the last move is taken back</source>
@@ -1679,7 +1679,7 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>le coup est essayé et refusé</translation>
     </message>
     <message>
-        <source>the board is a solution now</source>
+        <source>the board is now a solution</source>
         <translation>le plateau est maintenant une solution</translation>
     </message>
     <message>
@@ -4073,12 +4073,12 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
         <translation>Il n’y a pas encore de recherche sur ce plateau. Cliquez sur Résoudre&#xa0;: la question vient avant chaque pas.</translation>
     </message>
     <message>
-        <source>Click on the board where a piece goes next, or choose. If you play, the question comes before each step.</source>
-        <translation>Cliquez sur le plateau là où ira la prochaine pièce, ou choisissez. À la lecture, une question est posée avant chaque pas.</translation>
+        <source>Click on the board where a piece goes next, or choose:</source>
+        <translation>Cliquez sur le plateau là où ira la prochaine pièce, ou choisissez&#xa0;:</translation>
     </message>
     <message>
-        <source>Answer first: click on the board where a piece goes, or choose. Or switch the questions off.</source>
-        <translation>Répondez d’abord&#xa0;: cliquez sur le plateau là où va une pièce, ou choisissez. Sinon, désactivez les questions.</translation>
+        <source>Answer first: click on the board, or choose. Or switch the questions off.</source>
+        <translation>Répondez d’abord&#xa0;: cliquez sur le plateau, ou choisissez. Sinon, désactivez les questions.</translation>
     </message>
 </context>
 <context>

@@ -74,7 +74,7 @@ core::Fault noTile(std::string_view text, const Point &point)
     if (isIn(accents, point.value))
         return fault(PUZZLE_TEXT("anagrams", "this accent does not follow a letter"));
     if (point.value == U' ')
-        return fault(PUZZLE_TEXT("anagrams", "a blank cannot be used between letters: leave it out"));
+        return fault(PUZZLE_TEXT("anagrams", "a space cannot be used between letters: leave it out"));
     if (point.value < U' ' || point.value == 0x7F)
         return fault(PUZZLE_TEXT("anagrams", "this character cannot be used here"));
     return fault(

@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         const Run result = run(commandOf({u"--method"_s, u"loops"_s, u"queens:6"_s}));
         QCOMPARE(result.status, 2);
-        QVERIFY2(result.err.contains("methods for this board: ") && result.err.contains("lookback") &&
+        QVERIFY2(result.err.contains("these methods suit the board: ") && result.err.contains("lookback") &&
                      !result.err.contains("loops"),
                  result.err.constData());
         const Run all = run(commandOf({u"--all"_s, u"--method"_s, u"loops"_s, u"queens:6"_s}));

@@ -195,8 +195,7 @@ QString PredictPanel::question(Stage stage) const
     case Stage::Asking:
         return tr("What comes next? Click on the board where a piece goes, or choose:");
     case Stage::Insisting:
-        return tr(
-            "Answer first: click on the board where a piece goes, or choose. Or switch the questions off.");
+        return tr("Answer first: click on the board, or choose. Or switch the questions off.");
     case Stage::AtEnd:
         return tr(
             "Nothing comes after this. Go back, and then forward: the question comes before each step.");
@@ -205,8 +204,7 @@ QString PredictPanel::question(Stage stage) const
     case Stage::Between:
         break;
     }
-    return tr("Click on the board where a piece goes next, or choose. If you play, the question comes before "
-              "each step.");
+    return tr("Click on the board where a piece goes next, or choose:");
 }
 
 bool PredictPanel::isOn() const
