@@ -54,6 +54,8 @@ private:
 
     /// The number of slots in the table of seen boards for each board of the beam.
     static constexpr std::size_t seenPerBoard = 16;
+    /// The number of boards whose moves are listed before the first of them is looked up among the seen ones.
+    static constexpr std::size_t boardsPerBlock = 16;
 
     struct Node {
         std::uint64_t hash;
@@ -82,6 +84,9 @@ private:
                const Weights &weights);
     void addKeys(const core::Grid &grid, const std::vector<int> &goal, const Weights &weights);
     void expandLevel(std::size_t movesLeft);
+    void tryMoves(std::size_t first, std::size_t end, std::size_t movesLeft);
+    /// Returns the first of the two slots of a hash.
+    std::size_t slotOf(std::uint64_t hash) const { return std::size_t(hash >> 20) & (m_seen.size() - 2); }
     bool isNew(std::uint64_t hash);
     void keepBest();
     void makeLevel();
@@ -104,6 +109,8 @@ private:
     std::vector<Node> m_levelBefore;
     std::vector<Cell> m_tiles; ///< the tiles of all boards of the level, indexed by cell
     std::vector<Cell> m_tilesBefore;
+    std::vector<Successor>
+        m_tried; ///< the moves of some boards of the level, with their scores but for conflicts
     std::vector<Successor> m_successors;
     /// The parent of each board and the move from there, indexed by level and board.
     std::vector<std::vector<std::uint32_t>> m_moves;

@@ -137,7 +137,7 @@ private:
              shouldContinue() && !PdbCache::shared().lookUp(m_start.grid(), firstSize(m_start.grid()));
              ++round) {
             const auto cells = std::size_t(m_start.grid().size());
-            approach(widthOf(tuning::firstCellsOfSmall / cells, tuning::mostCellsOfSmall / cells, round),
+            approach({}, widthOf(tuning::firstCellsOfSmall / cells, tuning::mostCellsOfSmall / cells, round),
                      round, nullptr);
             shortenSmallBoard(round);
         }
@@ -284,25 +284,35 @@ private:
             placeAndFinish(40 + 23 * m_orders % 160);
     }
     /// Runs beams over distances, which seldom reach the goal of a large board, and places the tiles from boards
-    /// on their way.
+    /// on their way. A search until it is stopped also runs them from boards along the best solution so far: beams from
+    /// the start alone would soon find nothing more.
     void approachAndPlace(int round)
     {
         const core::Grid grid = StaircasePlacer::remainingGrid(m_start.grid(), tuning::maxInstantCells);
         const auto cells = std::size_t(m_start.grid().size());
-        if (const PdbCache::Databases databases = databasesFor(grid, tuning::firstWidth))
-            approach(widthOf(tuning::firstApproachCells / cells, tuning::mostApproachCells / cells, round),
-                     round, databases.get());
+        const PdbCache::Databases databases = databasesFor(grid, tuning::firstWidth);
+        if (!databases)
+            return;
+        const std::size_t width =
+            widthOf(tuning::firstApproachCells / cells, tuning::mostApproachCells / cells, round);
+        approach({}, width, round, databases.get());
+        if (m_rounds != untilStopped || round < tuning::firstRoundOfParts)
+            return;
+        const auto count = std::size_t(tuning::approachParts + round - tuning::firstRoundOfParts);
+        for (std::size_t part = 1; part < count && shouldContinue(); ++part)
+            approach(beginningOf(part, count), width, round, databases.get());
     }
-    /// Runs beams over distances from the start, each with other weights. If there are databases for the board
-    /// that remains after placing, tiles are placed from boards on the beams' way.
-    void approach(std::size_t width, int round, const PdbSet *databases)
+    /// Runs beams over distances from the board at the end of `beginning`, each with other weights. If there are
+    /// databases for the board that remains after placing, tiles are placed from boards on the beams' way.
+    void approach(const Route &beginning, std::size_t width, int round, const PdbSet *databases)
     {
-        if (!m_best || m_best->size() <= 2)
+        if (!m_best || m_best->size() <= beginning.size() + 2)
             return;
         at(QuickLine::Approach);
+        const Board start = after(m_start, beginning);
         std::vector<DistanceBeam> beams;
         for (const DistanceBeam::Weights &weights : tuning::approachWeights)
-            beams.emplace_back(m_start, varied(weights, round), width, m_best->size() - 2);
+            beams.emplace_back(start, varied(weights, round), width, m_best->size() - beginning.size() - 2);
         std::vector<std::optional<Route>> found(beams.size());
         advance(
             beams, width,
@@ -310,10 +320,10 @@ private:
                 const DistanceBeam &beam = beams[number];
                 found[number].reset();
                 if (beam.isSolved())
-                    found[number] = beam.route();
+                    found[number] = joined(beginning, beam.route());
                 else if (databases && !beam.hasEnded() && steps % tuning::stepsPerPlacing == 0 &&
                          beam.remainder() < tuning::nearEnough)
-                    found[number] = place(beam.route(), *databases);
+                    found[number] = place(joined(beginning, beam.route()), *databases);
             },
             [&] {
                 for (std::optional<Route> &route : found)

@@ -72,6 +72,10 @@ inline constexpr std::array approachWeights = {
 inline constexpr std::size_t firstApproachCells = 64'000;
 /// The number of cells of all boards of a level in the last rounds.
 inline constexpr std::size_t mostApproachCells = 512'000;
+/// The round from which such beams also begin from parts of the best solution: earlier, beams from the start find more.
+inline constexpr int firstRoundOfParts = 4;
+/// The number of these parts in that round; each later round has one more.
+inline constexpr int approachParts = 5;
 /// The number of boards, on all levels, that such beams search between two looks at their results.
 inline constexpr std::size_t boardsPerStep = 32'000;
 /// The number of steps of a beam between two boards from which tiles are placed.
