@@ -95,20 +95,37 @@ int GrowthCommand::run() const
                     int(writing(m_console)));
 }
 
-/// Prints a line for each board that cannot be read, and removes its runs. Returns whether there is one.
+/// Prints a line for each board that cannot be read, or for several in a row with the same fault, and removes their runs.
+/// Returns whether there is one.
 bool GrowthCommand::reportFaults(const session::GrowthPlan &plan, std::vector<session::GrowthRun> &runs) const
 {
-    std::optional<std::size_t> reported;
+    std::optional<std::size_t> last;
+    QString fault;
+    long long more = 0; // the boards after the reported one that have its fault
+    const auto reportMore = [&] {
+        if (more > 0)
+            printError(
+                m_console,
+                {PUZZLE_TEXT_N("growth", "%n more board(s) cannot be read for the same reason"), {more}});
+        more = 0;
+    };
     for (const session::GrowthRun &run : runs) {
-        if (!run.isBoardFaulty || reported == run.board)
+        if (!run.isBoardFaulty || last == run.board)
             continue;
-        reported = run.board;
-        printError(m_console, {PUZZLE_TEXT("growth", "%1: %2"),
-                               {core::quoted(plan.boards[run.board].line),
-                                session::afterColon(session::translated(run.why)).toStdString()}});
+        const QString why = session::afterColon(session::translated(run.why));
+        if (last && *last + 1 == run.board && why == fault) {
+            ++more;
+        } else {
+            reportMore();
+            printError(m_console, {PUZZLE_TEXT("growth", "%1: %2"),
+                                   {core::quoted(plan.boards[run.board].line), why.toStdString()}});
+        }
+        last = run.board;
+        fault = why;
     }
+    reportMore();
     std::erase_if(runs, [](const session::GrowthRun &run) { return run.isBoardFaulty; });
-    return reported.has_value();
+    return last.has_value();
 }
 
 /// Returns the methods that were not asked for by name and do not reach the goal, a line each, with the reasons.

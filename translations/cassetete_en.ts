@@ -225,6 +225,13 @@
             <numerusform>only the first %n boards are measured</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more board(s) cannot be read for the same reason</source>
+        <translation>
+            <numerusform>%n more board cannot be read for the same reason</numerusform>
+            <numerusform>%n more boards cannot be read for the same reason</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>insight::GrowthPlot</name>

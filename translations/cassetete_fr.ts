@@ -3705,6 +3705,17 @@ Avec des côtés assortis, les cartes montrent des côtés unis d’au plus neuf
             <numerusform>seuls les %n premiers plateaux sont mesurés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more board(s) cannot be read for the same reason</source>
+        <translation>
+            <numerusform>%n autre plateau ne peut pas être lu pour la même raison</numerusform>
+            <numerusform>%n autres plateaux ne peuvent pas être lus pour la même raison</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the numbers of the range %1 are too large</source>
+        <translation>les nombres de l’intervalle %1 sont trop grands</translation>
+    </message>
 </context>
 <context>
     <name>insight::GrowthChoice</name>

@@ -89,6 +89,29 @@ private Q_SLOTS:
         QCOMPARE(one.answers().value(1).simplified().split(' ').mid(0, 2), QList<QByteArray>({"6", "4"}));
     }
 
+    /// Numbers that no board has are not cut to some that could be read.
+    void anEndlessRangeIsReported()
+    {
+        const Run endless = run({u"growth"_s, u"queens:1..99999999999999999999"_s});
+        QCOMPARE(endless.status, 65);
+        QCOMPARE(endless.err.count('\n'), 1);
+        QVERIFY2(endless.err.contains("the numbers of the range 1..99999999999999999999 are too large"),
+                 endless.err.constData());
+        QVERIFY(run({u"growth"_s, u"taquin:3x3..9999999x9999999"_s}).err.contains("are too large"));
+    }
+
+    /// Boards in a row with the same fault are reported together.
+    void equalFaultsAreReportedOnce()
+    {
+        const Run tooMany =
+            run({u"growth"_s, u"--time"_s, u"0"_s, u"--method"_s, u"bits"_s, u"queens:40..60"_s});
+        QCOMPARE(tooMany.status, 65);
+        QCOMPARE(tooMany.err.count('\n'), 2);
+        QVERIFY2(tooMany.err.contains("queens:41: the number of queens") &&
+                     tooMany.err.contains("19 more board"),
+                 tooMany.err.constData());
+    }
+
     /// A board that begins solved is dealt, with a sentence; the positions of the JSON are those that were measured.
     void aSolvedBoardIsDealt()
     {

@@ -76,7 +76,7 @@ std::optional<std::uint64_t> triesOf(const core::Solver &method, const core::Puz
 /// 3..5x3..5 or 5x3..6.
 QString withRangesOfSides(QString options)
 {
-    static const QRegularExpression sizes(u"(\\d{1,6})x(\\d{1,6})\\.\\.(\\d{1,6})x(\\d{1,6})"_s);
+    static const QRegularExpression sizes(u"(\\d+)x(\\d+)\\.\\.(\\d+)x(\\d+)"_s);
     const auto found = sizes.match(options);
     if (!found.hasMatch())
         return options;
@@ -93,7 +93,7 @@ class NumberRanges {
 public:
     explicit NumberRanges(const QString &options) : m_options(options)
     {
-        static const QRegularExpression numbers(u"(\\d{1,6})\\.\\.(\\d{1,6})"_s);
+        static const QRegularExpression numbers(u"(\\d+)\\.\\.(\\d+)"_s);
         for (auto found = numbers.globalMatch(options); found.hasNext();)
             m_ranges.push_back(found.next());
     }
@@ -105,6 +105,11 @@ public:
     /// Returns why the ranges describe no boards; empty if they do.
     core::Explanation fault() const
     {
+        for (const QRegularExpressionMatch &range : m_ranges) {
+            if (std::max(range.capturedLength(1), range.capturedLength(2)) > mostDigits)
+                return {PUZZLE_TEXT("growth", "the numbers of the range %1 are too large"),
+                        {core::quoted(range.captured().toStdString())}};
+        }
         for (const QRegularExpressionMatch &range : m_ranges) {
             if (steps(range) < 0)
                 return {PUZZLE_TEXT("growth", "the range %1 ends before it begins"),
@@ -135,6 +140,8 @@ public:
     }
 
 private:
+    static constexpr qsizetype mostDigits = 6;
+
     static int from(const QRegularExpressionMatch &range) { return range.captured(1).toInt(); }
     static int steps(const QRegularExpressionMatch &range) { return range.captured(2).toInt() - from(range); }
 
