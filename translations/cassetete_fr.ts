@@ -11233,10 +11233,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Nouveau plateau</translation>
     </message>
     <message>
-        <source>Opened Board</source>
-        <translation>Plateau ouvert</translation>
-    </message>
-    <message>
         <source>Scramble</source>
         <translation>Mélange</translation>
     </message>
@@ -11271,6 +11267,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
     <message>
         <source>&amp;Redo %1</source>
         <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Ouverture</translation>
     </message>
 </context>
 <context>
