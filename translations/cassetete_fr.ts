@@ -391,10 +391,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Dictionnaire</translation>
     </message>
     <message>
-        <source>The name of a dictionary for Hunspell, such as fr or en_US</source>
-        <translation>Le nom d’un dictionnaire pour Hunspell, comme fr ou en_US</translation>
-    </message>
-    <message>
         <source>your language</source>
         <translation>votre langue</translation>
     </message>
@@ -593,10 +589,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>Seules les lettres ont été prises, sans les espaces, traits d’union et apostrophes entre elles.</translation>
     </message>
     <message>
-        <source>There is no dictionary “%1”. One of your own consists of %1.dic and %1.aff in the folder “%2”.</source>
-        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;». Votre propre dictionnaire se compose de %1.dic et %1.aff dans le dossier «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
         <source>a word has at most %1 letters here, or %2 if they are to make words of a dictionary</source>
         <translation>un mot a au plus %1 lettres ici, ou %2 si elles doivent former des mots d’un dictionnaire</translation>
     </message>
@@ -605,8 +597,16 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>un espace ne peut pas séparer les lettres&#xa0;: supprimez-le</translation>
     </message>
     <message>
-        <source>“%1” cannot be the name of a dictionary, such as fr or en_US; your own list, named mine, is two files, mine.dic and mine.aff</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’un dictionnaire, comme fr ou en_US&#xa0;; votre propre liste, nommée maliste, se compose de deux fichiers, maliste.dic et maliste.aff</translation>
+        <source>There is no dictionary “%1”. A list of your own is the file %1.txt, with one word on each line, in the folder “%2”.</source>
+        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;». Une liste à vous est le fichier %1.txt, avec un mot par ligne, dans le dossier «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The name of a dictionary, such as fr or en_US, or of your own list of words</source>
+        <translation>Le nom d’un dictionnaire, comme fr ou en_US, ou de votre propre liste de mots</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a dictionary, such as fr or en_US, or mine for a list of your own, mine.txt</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’un dictionnaire, comme fr ou en_US, ou mots pour votre propre liste, mots.txt</translation>
     </message>
 </context>
 <context>

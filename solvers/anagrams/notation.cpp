@@ -164,8 +164,8 @@ std::variant<RealWords, core::Fault> readRealWords(const core::OptionList &optio
             return fault(
                 language->valueAt,
                 PUZZLE_TEXT("anagrams",
-                            "“%1” cannot be the name of a dictionary, such as fr or en_US; your own list, "
-                            "named mine, is two files, mine.dic and mine.aff"),
+                            "“%1” cannot be the name of a dictionary, such as fr or en_US, or mine for a "
+                            "list of your own, mine.txt"),
                 {core::quoted(language->value)});
         words.language = language->value;
     }

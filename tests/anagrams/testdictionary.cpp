@@ -151,6 +151,13 @@ TestDictionary::~TestDictionary()
     qputenv("DICPATH", m_before);
 }
 
+void TestDictionary::add(const char *name, const QByteArray &text) const
+{
+    QFile file(m_folder.filePath(QLatin1String(name)));
+    if (file.open(QFile::WriteOnly))
+        file.write(text);
+}
+
 void TestDictionary::write(const QByteArray &affixes, const QByteArray &words)
 {
     for (const auto &[suffix, text] : {std::pair(".aff", affixes), std::pair(".dic", words)}) {

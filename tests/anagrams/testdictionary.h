@@ -23,6 +23,9 @@ public:
     TestDictionary(const TestDictionary &) = delete;
     TestDictionary &operator=(const TestDictionary &) = delete;
 
+    /// Writes another file into the folder of the dictionary.
+    void add(const char *name, const QByteArray &text) const;
+
     QString path(const char *suffix) const
     {
         return m_folder.filePath(QStringLiteral("qaa") + QLatin1String(suffix));

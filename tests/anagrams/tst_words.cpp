@@ -289,7 +289,42 @@ private Q_SLOTS:
     void aDictionaryOfOnesOwnIsNoPackage()
     {
         const QString sentence = session::translated(anagrams::missingDictionary("mine"));
-        QVERIFY2(sentence.contains("mine.dic"_L1) && !sentence.contains("package"_L1), qPrintable(sentence));
+        QVERIFY2(sentence.contains("mine.txt"_L1) && !sentence.contains("package"_L1), qPrintable(sentence));
+    }
+
+    /// The list has words in capitals, in UTF-8 and ISO 8859-1, twice, alone, with blanks around them, phrases, lines that
+    /// are no text, and an end without a new line.
+    void aPlainListIsADictionary()
+    {
+        const TestDictionary dictionary("", "");
+        const QByteArrayList lines{"\xEF\xBB\xBF"
+                                   "ABC\r",
+                                   "abc\r",
+                                   "",
+                                   "  cab \r",
+                                   "c",
+                                   "ab cd",
+                                   QByteArray(70'000, 'a'),
+                                   "\x01\xFF",
+                                   "b\xE9",
+                                   "d\xC3\xA9"
+                                   "b",
+                                   "bac"};
+        dictionary.add("mylist.txt", lines.join('\n'));
+        QVERIFY(found("anagrams:abc,words=1,language=mylist") == (Sets{{"abc"}, {"bac"}, {"cab"}}));
+        QVERIFY(found("anagrams:bé,words=1,language=mylist") == (Sets{{"bé"}}));
+        QVERIFY(found("anagrams:béd,words=1,language=mylist") == (Sets{{"déb"}}));
+        QVERIFY(found("anagrams:béc,words=2,language=mylist") == (Sets{{"bé", "c"}}));
+        const core::Explanation missing = anagrams::missingDictionary("en_XX");
+        QVERIFY(sentence(missing).contains("mylist"_L1));
+    }
+
+    /// A list beside Hunspell's two files with the same name is not read.
+    void hunspellsDictionaryPrecedesAList()
+    {
+        const TestDictionary dictionary("SET UTF-8\n", "1\nabc\n");
+        dictionary.add("qaa.txt", "cab\n");
+        QVERIFY(found("anagrams:abc,words=1,language=qaa") == (Sets{{"abc"}}));
     }
 
     void brokenDictionariesAreReported_data()

@@ -54,9 +54,10 @@ std::optional<DictionaryFiles> filesIn(const fs::path &folder, const std::string
 {
     const fs::path words = folder / (name + ".dic");
     const fs::path affixes = folder / (name + ".aff");
-    if (!isFile(words) || !isFile(affixes))
-        return std::nullopt;
-    return DictionaryFiles{name, affixes.string(), words.string()};
+    if (isFile(words) && isFile(affixes))
+        return DictionaryFiles{name, affixes.string(), words.string()};
+    const fs::path list = folder / (name + ".txt");
+    return isFile(list) ? std::optional(DictionaryFiles{name, {}, list.string()}) : std::nullopt;
 }
 
 std::optional<DictionaryFiles> exactly(const std::string &name)
@@ -91,8 +92,8 @@ void addNames(const fs::path &folder, std::vector<std::string> &names)
          entry.increment(error)) {
         const fs::path &path = entry->path();
         const std::string name = path.stem().string();
-        if (names.size() < mostNames && path.extension() == ".dic" && isDictionaryName(name) &&
-            filesIn(folder, name))
+        const bool hasWords = path.extension() == ".dic" || path.extension() == ".txt";
+        if (names.size() < mostNames && hasWords && isDictionaryName(name) && filesIn(folder, name))
             names.push_back(name);
     }
 }
@@ -175,8 +176,8 @@ core::Explanation missingDictionary(const std::string &name)
 {
     const std::string wanted = nameOrLanguage(name);
     if (!isLanguage(languageOf(wanted)))
-        return {PUZZLE_TEXT("anagrams", "There is no dictionary “%1”. One of your own consists of %1.dic and "
-                                        "%1.aff in the folder “%2”."),
+        return {PUZZLE_TEXT("anagrams", "There is no dictionary “%1”. A list of your own is the file %1.txt, "
+                                        "with one word on each line, in the folder “%2”."),
                 {wanted, "~/.local/share/hunspell"}};
     const std::string package = packageOf(wanted);
     std::string installed;

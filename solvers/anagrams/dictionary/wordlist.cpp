@@ -15,6 +15,8 @@ namespace anagrams {
 namespace {
 
 constexpr std::size_t largestFile = 64 << 20;
+constexpr std::size_t bytesPerLetter = 4; // the most that UTF-8 needs
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// The word and the flags of a line of a file *.dic.
 struct DictionaryLine {
@@ -43,13 +45,16 @@ WordList::~WordList() = default;
 class WordList::Reader {
 public:
     Reader(const DictionaryFiles &files, core::Cancellation &cancellation)
-        : m_files(files), m_habits(habitsOf(files.name)), m_cancellation(cancellation)
+        : m_files(files), m_habits(files.isPlainList() ? LanguageHabits{} : habitsOf(files.name)),
+          m_cancellation(cancellation)
     {
     }
 
     /// Fills the list, whose letters are set. Returns false if there is a fault or the work was cancelled.
     bool fill(WordList &list, const Word &letters)
     {
+        if (m_files.isPlainList())
+            return fillPlainly(list, letters);
         std::string affixes;
         std::string words;
         if (!readFile(m_files.affixes, affixes) || !readFile(m_files.words, words))
@@ -98,6 +103,43 @@ private:
                std::tie(right.sorted, right.letters, right.spelling);
     }
 
+    /// Fills the list from a file with a word on each line, in UTF-8 or, on lines that are not, in ISO 8859-1.
+    bool fillPlainly(WordList &list, const Word &letters)
+    {
+        std::string words;
+        if (!readFile(m_files.words, words))
+            return false;
+        const LetterFilter filter(list.m_alphabet, letters, list.m_plain, false);
+        const Encoding unicode = *Encoding::named("UTF-8");
+        const Encoding latin1 = Encoding::latin1();
+        std::string_view text = words;
+        if (text.starts_with(byteOrderMark))
+            text.remove_prefix(byteOrderMark.size());
+        Word word;
+        for (std::size_t line = 1; !text.empty(); ++line) {
+            const std::string_view written = trimmed(takeLine(text));
+            if (written.size() > bytesPerLetter * LetterFilter::mostLetters)
+                continue;
+            if (!unicode.decode(written, word))
+                latin1.decode(written, word);
+            std::ranges::transform(word, word.begin(), lowerCase);
+            if (!word.empty() && filter.excess(word) == 0)
+                addCandidate(filter.fit(word), word);
+            if (m_candidates.size() > mostWords)
+                return failWithTooMany();
+            if (line % 1024 == 0 && !m_cancellation.keepGoing({}))
+                return false;
+        }
+        sortInto(list);
+        return m_cancellation.keepGoing({});
+    }
+    static std::string_view trimmed(std::string_view line)
+    {
+        constexpr std::string_view blanks = " \t\r";
+        line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
+        return line.substr(0, line.find_last_not_of(blanks) + 1);
+    }
+
     bool fail(const std::string &path, std::size_t line, core::Text text)
     {
         m_fault = {PUZZLE_TEXT("anagrams", "The dictionary %1 is broken in line %2: %3."),
@@ -129,8 +171,8 @@ private:
     /// Checks the lines of a file *.dic as far as Hunspell relies on them.
     bool isPlausible(std::string_view text)
     {
-        if (text.starts_with("\xEF\xBB\xBF"))
-            text.remove_prefix(3);
+        if (text.starts_with(byteOrderMark))
+            text.remove_prefix(byteOrderMark.size());
         if (text.empty() || text.front() < '0' || text.front() > '9')
             return fail(m_files.words, 1, PUZZLE_TEXT("anagrams", "the number of words is missing"));
         for (std::size_t line = 1; !text.empty(); ++line) {
@@ -180,6 +222,10 @@ private:
                                     });
         if (letters.size() < 2 || isAbbreviation || m_candidates.size() > mostWords)
             return;
+        addCandidate(std::move(letters), word);
+    }
+    void addCandidate(std::string letters, const Word &word)
+    {
         std::string sorted = letters;
         std::ranges::sort(sorted);
         m_candidates.push_back({std::move(sorted), std::move(letters), word});
@@ -307,7 +353,7 @@ bool WordList::acceptsSpelling(std::size_t spelling) const
 {
     std::atomic<signed char> &verdict = m_verdicts[spelling];
     if (verdict == Unknown)
-        verdict = m_speller->accepts(m_spellings[spelling]) ? Accepted : Refused;
+        verdict = !m_speller || m_speller->accepts(m_spellings[spelling]) ? Accepted : Refused;
     return verdict == Accepted;
 }
 

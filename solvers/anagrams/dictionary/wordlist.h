@@ -60,7 +60,8 @@ class Speller;
 ///
 /// A word is written in lower case, without apostrophes and hyphens. A word of one letter counts only in languages
 /// that have it, and a word without a vowel, such as km, not in the languages of western Europe. Names and
-/// abbreviations with capital letters do not count, except that German nouns have theirs.
+/// abbreviations with capital letters do not count, except that German nouns have theirs. In a plain list, each line is a
+/// word, and counts, also in capital letters.
 class WordList {
 public:
     /// Words that have the same letters.
@@ -91,7 +92,7 @@ public:
     std::string_view letters(int word) const { return m_words[std::size_t(word)].letters; }
     /// Returns a word as it is made of the puzzle's letters: in lower case, and with `plain` without accents.
     std::string text(int word) const;
-    /// Returns whether Hunspell accepts a word of the list.
+    /// Returns whether Hunspell accepts a word of the list; those of a plain list are all accepted.
     bool accepts(int word) const;
     /// Returns the ways in which a word is written in the dictionary: with `plain`, nacre is also nacré.
     std::vector<std::string> spellings(int word) const;
@@ -122,7 +123,7 @@ private:
     std::vector<Entry> m_words;
     std::vector<Word> m_spellings;
     mutable std::vector<std::atomic<signed char>> m_verdicts; ///< the verdicts on the spellings
-    std::shared_ptr<Speller> m_speller;
+    std::shared_ptr<Speller> m_speller;                       ///< null for a plain list
 };
 
 } // namespace anagrams
