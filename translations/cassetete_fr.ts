@@ -331,14 +331,6 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>la ligne est trop longue</translation>
     </message>
     <message>
-        <source>No dictionary “%1” is installed. Install the package %2.</source>
-        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;» ici. Installez le paquet %2.</translation>
-    </message>
-    <message>
-        <source>No dictionary “%1” is installed. Install the package %2, or choose one of these: %3.</source>
-        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;» ici. Installez le paquet %2, ou choisissez-en un parmi ceux-ci&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>The dictionary %1 is broken in line %2: %3.</source>
         <translation>Le dictionnaire %1 est abîmé, à la ligne %2&#xa0;: %3.</translation>
     </message>
@@ -597,16 +589,32 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>un espace ne peut pas séparer les lettres&#xa0;: supprimez-le</translation>
     </message>
     <message>
-        <source>There is no dictionary “%1”. A list of your own is the file %1.txt, with one word on each line, in the folder “%2”.</source>
-        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;». Une liste à vous est le fichier %1.txt, avec un mot par ligne, dans le dossier «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
         <source>The name of a dictionary, such as fr or en_US, or of your own list of words</source>
         <translation>Le nom d’un dictionnaire, comme fr ou en_US, ou de votre propre liste de mots</translation>
     </message>
     <message>
         <source>“%1” cannot be the name of a dictionary, such as fr or en_US, or mine for a list of your own, mine.txt</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’un dictionnaire, comme fr ou en_US, ou mots pour votre propre liste, mots.txt</translation>
+    </message>
+    <message>
+        <source>There is no dictionary “%1”. A list of your own, with one word on each line, would be the file “%2”.</source>
+        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;». Une liste à vous, avec un mot par ligne, serait le fichier «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No dictionary “%1” is installed. Install the package %2, or save a list of your own, with one word on each line, as “%3”.</source>
+        <translation>Aucun dictionnaire «&#xa0;%1&#xa0;» n’est installé. Installez le paquet %2, ou enregistrez une liste à vous, avec un mot par ligne, sous «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No dictionary “%1” is installed. Install the package %2, choose one of these: %4, or save a list of your own, with one word on each line, as “%3”.</source>
+        <translation>Aucun dictionnaire «&#xa0;%1&#xa0;» n’est installé. Installez le paquet %2, choisissez l’un de ceux-ci&#xa0;: %4, ou enregistrez une liste à vous, avec un mot par ligne, sous «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The list of words %1 is empty.</source>
+        <translation>La liste de mots %1 est vide.</translation>
+    </message>
+    <message>
+        <source>The rules of the dictionary “%1” take too long to apply.</source>
+        <translation>Appliquer les règles du dictionnaire «&#xa0;%1&#xa0;» prend trop de temps.</translation>
     </message>
 </context>
 <context>

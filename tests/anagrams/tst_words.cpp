@@ -319,6 +319,61 @@ private Q_SLOTS:
         QVERIFY(sentence(missing).contains("mylist"_L1));
     }
 
+    /// A list in UTF-16, one with the line ends of old systems and the letters of Windows, and words with signs.
+    void aListMayBeInAnyUsualForm()
+    {
+        const TestDictionary dictionary("", "");
+        QByteArray utf16("\xFF\xFE", 2);
+        for (const QChar letter : u"\u00E9cran\narc-en-ciel\naujourd\u2019hui\n"_s)
+            utf16.append(char(letter.unicode() & 0xFF)).append(char(letter.unicode() >> 8));
+        dictionary.add("wide.txt", utf16);
+        dictionary.add("old.txt", "c\x9Cur\rniche\r");
+        QVERIFY(found("anagrams:écran,words=1,language=wide") == (Sets{{"écran"}}));
+        QVERIFY(found("anagrams:arcenciel,words=1,language=wide") == (Sets{{"arcenciel"}}));
+        QVERIFY(found("anagrams:aujourdhui,words=1,language=wide") == (Sets{{"aujourdhui"}}));
+        QVERIFY(found("anagrams:cœur,words=1,language=old") == (Sets{{"cœur"}}));
+        QVERIFY(found("anagrams:niche,words=1,language=old") == (Sets{{"niche"}}));
+    }
+
+    void anEmptyListIsReported()
+    {
+        const TestDictionary dictionary("", "");
+        dictionary.add("none.txt", "\n \n");
+        SerialContext context;
+        const Outcome outcome = searchWords(game("anagrams:abc,words=1,language=none"), context);
+        QVERIFY2(sentence(outcome.reason).contains("none.txt is empty"_L1),
+                 qPrintable(sentence(outcome.reason)));
+    }
+
+    /// The name of a list is not that of a language: another list does not take its place.
+    void aMisspeltListIsNotFound()
+    {
+        const TestDictionary dictionary("", "");
+        dictionary.add("my-words.txt", "abc\n");
+        QVERIFY(!anagrams::findDictionary("my-wrods"));
+        QVERIFY(anagrams::findDictionary("my-words"));
+        const QString why = session::translated(anagrams::missingDictionary("my-wrods"));
+        QVERIFY2(!why.contains("package"_L1), qPrintable(why));
+    }
+
+    /// Rules that derive from each word thousands of others end the reading with a reason.
+    void rulesThatTakeTooLongAreReported()
+    {
+        QByteArray affixes = "SET UTF-8\nSFX A Y 2000\n";
+        affixes += QByteArray("SFX A 0 0/B .\n").repeated(2000) + "SFX B Y 2000\n" +
+                   QByteArray("SFX B 0 c zzzz\n").repeated(2000);
+        QByteArray words = "99\n";
+        for (const char one : {'a', 'b', 'c', 's'}) {
+            for (const char other : {'a', 'b', 'c', 's'})
+                words += QByteArray(1, one) + other + "/A\n" + other + "/A\n";
+        }
+        const TestDictionary dictionary(affixes, words.repeated(8));
+        SerialContext context;
+        const Outcome outcome = searchWords(game("anagrams:abcs,words=1,language=qaa"), context);
+        QCOMPARE(outcome.verdict, Outcome::Stopped);
+        QVERIFY2(sentence(outcome.reason).contains("take too long"_L1), qPrintable(sentence(outcome.reason)));
+    }
+
     /// A list beside Hunspell's two files with the same name is not read.
     void hunspellsDictionaryPrecedesAList()
     {

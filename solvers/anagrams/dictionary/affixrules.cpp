@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "anagrams/dictionary/affixrules.h"
 
+#include "core/positionline.h"
 #include "core/values.h"
 
 #include <algorithm>
@@ -97,8 +98,7 @@ class AffixRules::Reader {
 public:
     std::variant<AffixRules, core::Fault> read(std::string_view text)
     {
-        if (text.starts_with("\xEF\xBB\xBF"))
-            text.remove_prefix(3);
+        text = core::withoutMark(text);
         // The encoding and the type of flags may stand below the first lines that need them.
         auto fault = readLines(text, &Reader::readSetting);
         if (!fault)

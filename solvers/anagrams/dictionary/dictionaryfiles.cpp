@@ -23,24 +23,37 @@ std::string variable(const char *name)
     return value ? value : "";
 }
 
-std::vector<fs::path> folders()
+/// Returns the user's own folder; empty if it is unknown.
+fs::path ownFolder()
 {
-    std::vector<fs::path> all;
+    if (const std::string data = variable("XDG_DATA_HOME"); !data.empty())
+        return fs::path(data) / "hunspell";
+    const std::string home = variable("HOME");
+    return home.empty() ? fs::path() : fs::path(home) / ".local/share/hunspell";
+}
+
+/// A folder in which dictionaries are looked for.
+struct Folder {
+    fs::path path;
+    bool
+        hasLists; ///< whether a text file in it is a list of words: in those of the system, it may be anything
+};
+
+std::vector<Folder> folders()
+{
+    std::vector<Folder> all;
     const std::string paths = variable("DICPATH");
     for (std::size_t begin = 0; begin < paths.size();) {
         const std::size_t end = std::min(paths.find(':', begin), paths.size());
         if (end > begin)
-            all.emplace_back(paths.substr(begin, end - begin));
+            all.push_back({paths.substr(begin, end - begin), true});
         begin = end + 1;
     }
-    const std::string data = variable("XDG_DATA_HOME");
-    if (!data.empty())
-        all.push_back(fs::path(data) / "hunspell");
-    else if (const std::string home = variable("HOME"); !home.empty())
-        all.push_back(fs::path(home) / ".local/share/hunspell");
+    if (fs::path own = ownFolder(); !own.empty())
+        all.push_back({std::move(own), true});
     for (const char *system :
          {"/usr/local/share/hunspell", "/usr/share/hunspell", "/usr/share/myspell/dicts"})
-        all.emplace_back(system);
+        all.push_back({system, false});
     return all;
 }
 
@@ -50,19 +63,21 @@ bool isFile(const fs::path &path)
     return fs::is_regular_file(path, ignored);
 }
 
-std::optional<DictionaryFiles> filesIn(const fs::path &folder, const std::string &name)
+std::optional<DictionaryFiles> filesIn(const Folder &folder, const std::string &name)
 {
-    const fs::path words = folder / (name + ".dic");
-    const fs::path affixes = folder / (name + ".aff");
+    const fs::path words = folder.path / (name + ".dic");
+    const fs::path affixes = folder.path / (name + ".aff");
     if (isFile(words) && isFile(affixes))
         return DictionaryFiles{name, affixes.string(), words.string()};
-    const fs::path list = folder / (name + ".txt");
-    return isFile(list) ? std::optional(DictionaryFiles{name, {}, list.string()}) : std::nullopt;
+    const fs::path list = folder.path / (name + ".txt");
+    if (folder.hasLists && isFile(list))
+        return DictionaryFiles{name, {}, list.string()};
+    return std::nullopt;
 }
 
 std::optional<DictionaryFiles> exactly(const std::string &name)
 {
-    for (const fs::path &folder : folders()) {
+    for (const Folder &folder : folders()) {
         if (auto files = filesIn(folder, name))
             return files;
     }
@@ -85,10 +100,10 @@ std::string_view usualCountry(std::string_view language)
 }
 
 /// Adds the names of the dictionaries in a folder, in which anything may lie.
-void addNames(const fs::path &folder, std::vector<std::string> &names)
+void addNames(const Folder &folder, std::vector<std::string> &names)
 {
     std::error_code error;
-    for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
+    for (fs::directory_iterator entry(folder.path, error); !error && entry != fs::directory_iterator();
          entry.increment(error)) {
         const fs::path &path = entry->path();
         const std::string name = path.stem().string();
@@ -98,11 +113,15 @@ void addNames(const fs::path &folder, std::vector<std::string> &names)
     }
 }
 
-/// Returns whether this may be the code of a language in ISO 639, such as en or nds.
-bool isLanguage(std::string_view code)
+/// Returns whether this may be the name of a language: a code of ISO 639, such as en or nds, perhaps with that of a
+/// country.
+bool isLanguage(std::string_view name)
 {
+    const std::string_view code = languageOf(name);
+    const std::string_view country = name.substr(std::min(code.size() + 1, name.size()));
     return (code.size() == 2 || code.size() == 3) &&
-           std::ranges::all_of(code, [](char letter) { return letter >= 'a' && letter <= 'z'; });
+           std::ranges::all_of(code, [](char letter) { return letter >= 'a' && letter <= 'z'; }) &&
+           (country.empty() || (country.front() >= 'A' && country.front() <= 'Z'));
 }
 
 /// Returns Debian's package with this dictionary. It has packages for countries of some languages, among them those of
@@ -127,6 +146,14 @@ std::string packageOf(std::string_view name)
     return package;
 }
 
+/// Returns where a list of the user's own with this name belongs, as users write it.
+std::string pathOfOwnList(const std::string &name)
+{
+    const std::string path = (ownFolder() / (name + ".txt")).string();
+    const std::string home = variable("HOME");
+    return !home.empty() && path.starts_with(home + '/') ? '~' + path.substr(home.size()) : path;
+}
+
 } // namespace
 
 bool isDictionaryName(std::string_view text)
@@ -149,7 +176,7 @@ std::string nameOrLanguage(const std::string &name)
 std::vector<std::string> installedDictionaries()
 {
     std::vector<std::string> names;
-    for (const fs::path &folder : folders())
+    for (const Folder &folder : folders())
         addNames(folder, names);
     std::ranges::sort(names);
     names.erase(std::unique(names.begin(), names.end()), names.end());
@@ -166,8 +193,9 @@ std::optional<DictionaryFiles> findDictionary(const std::string &name)
             return files;
     }
     for (const std::string &one : installedDictionaries()) {
-        if (languageOf(one) == language)
-            return exactly(one);
+        auto files = languageOf(one) == language ? exactly(one) : std::nullopt;
+        if (files && !files->isPlainList()) // a list's name is not that of a language
+            return files;
     }
     return std::nullopt;
 }
@@ -175,20 +203,25 @@ std::optional<DictionaryFiles> findDictionary(const std::string &name)
 core::Explanation missingDictionary(const std::string &name)
 {
     const std::string wanted = nameOrLanguage(name);
-    if (!isLanguage(languageOf(wanted)))
-        return {PUZZLE_TEXT("anagrams", "There is no dictionary “%1”. A list of your own is the file %1.txt, "
-                                        "with one word on each line, in the folder “%2”."),
-                {wanted, "~/.local/share/hunspell"}};
+    const std::string list = pathOfOwnList(wanted);
+    if (!isLanguage(wanted))
+        return {PUZZLE_TEXT("anagrams",
+                            "There is no dictionary “%1”. A list of your own, with one word on each "
+                            "line, would be the file “%2”."),
+                {wanted, list}};
     const std::string package = packageOf(wanted);
     std::string installed;
     for (const std::string &one : installedDictionaries())
         installed += (installed.empty() ? "" : ", ") + one;
     if (installed.empty())
-        return {PUZZLE_TEXT("anagrams", "No dictionary “%1” is installed. Install the package %2."),
-                {wanted, package}};
-    return {PUZZLE_TEXT("anagrams", "No dictionary “%1” is installed. Install the package %2, or choose "
-                                    "one of these: %3."),
-            {wanted, package, installed}};
+        return {PUZZLE_TEXT("anagrams",
+                            "No dictionary “%1” is installed. Install the package %2, or save a list "
+                            "of your own, with one word on each line, as “%3”."),
+                {wanted, package, list}};
+    return {PUZZLE_TEXT("anagrams",
+                        "No dictionary “%1” is installed. Install the package %2, choose one of these: "
+                        "%4, or save a list of your own, with one word on each line, as “%3”."),
+            {wanted, package, list, installed}};
 }
 
 } // namespace anagrams

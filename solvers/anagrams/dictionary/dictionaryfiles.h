@@ -24,8 +24,8 @@ struct DictionaryFiles {
 bool isDictionaryName(std::string_view text);
 
 /// Returns the dictionary with this name, or one of this language: fr also finds fr_FR, and fr_CA finds fr. An empty
-/// name stands for the reader's language. In one folder, Hunspell's dictionary precedes a plain list. The folders are those of the environment variable DICPATH, as for
-/// Hunspell's own program, the user's and the system's.
+/// name stands for the reader's language. The folders are those of the environment variable DICPATH, as for Hunspell's own
+/// program, the user's and the system's. In a folder, Hunspell's dictionary precedes a plain list.
 std::optional<DictionaryFiles> findDictionary(const std::string &name);
 
 /// Returns the name of a dictionary, or the reader's language if it is empty.

@@ -5,6 +5,8 @@
 #include "anagrams/dictionary/languagehabits.h"
 #include "anagrams/dictionary/speller.h"
 #include "anagrams/dictionary/wordgenerator.h"
+#include "core/cleantext.h"
+#include "core/positionline.h"
 #include "core/system.h"
 
 #include <algorithm>
@@ -16,7 +18,8 @@ namespace {
 
 constexpr std::size_t largestFile = 64 << 20;
 constexpr std::size_t bytesPerLetter = 4; // the most that UTF-8 needs
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+/// The signs within the words of a plain list that do not count: apostrophes and hyphens.
+constexpr std::u32string_view signsWithoutLetters = U"'’-\u2010\u2011";
 
 /// The word and the flags of a line of a file *.dic.
 struct DictionaryLine {
@@ -103,7 +106,8 @@ private:
                std::tie(right.sorted, right.letters, right.spelling);
     }
 
-    /// Fills the list from a file with a word on each line, in UTF-8 or, on lines that are not, in ISO 8859-1.
+    /// Fills the list from a file with a word on each line: in UTF-16, in UTF-8 or, on lines that are not, in the encoding
+    /// of Windows for western Europe.
     bool fillPlainly(WordList &list, const Word &letters)
     {
         std::string words;
@@ -111,31 +115,39 @@ private:
             return false;
         const LetterFilter filter(list.m_alphabet, letters, list.m_plain, false);
         const Encoding unicode = *Encoding::named("UTF-8");
-        const Encoding latin1 = Encoding::latin1();
-        std::string_view text = words;
-        if (text.starts_with(byteOrderMark))
-            text.remove_prefix(byteOrderMark.size());
+        const Encoding western = Encoding::named("CP1252").value_or(Encoding::latin1());
+        words = core::toUtf8(words);
+        std::ranges::replace(words, '\r', '\n');
+        std::string_view text = core::withoutMark(words);
+        bool isEmpty = true;
         Word word;
         for (std::size_t line = 1; !text.empty(); ++line) {
             const std::string_view written = trimmed(takeLine(text));
             if (written.size() > bytesPerLetter * LetterFilter::mostLetters)
                 continue;
             if (!unicode.decode(written, word))
-                latin1.decode(written, word);
+                western.decode(written, word);
+            isEmpty = isEmpty && word.empty();
             std::ranges::transform(word, word.begin(), lowerCase);
-            if (!word.empty() && filter.excess(word) == 0)
-                addCandidate(filter.fit(word), word);
+            Word counted = word;
+            std::erase_if(counted, [](char32_t sign) {
+                return signsWithoutLetters.find(sign) != signsWithoutLetters.npos;
+            });
+            if (!counted.empty() && filter.excess(counted) == 0)
+                addCandidate(filter.fit(counted), word);
             if (m_candidates.size() > mostWords)
                 return failWithTooMany();
             if (line % 1024 == 0 && !m_cancellation.keepGoing({}))
                 return false;
         }
+        if (isEmpty)
+            m_fault = {PUZZLE_TEXT("anagrams", "The list of words %1 is empty."), {m_files.words}};
         sortInto(list);
-        return m_cancellation.keepGoing({});
+        return !isEmpty && m_cancellation.keepGoing({});
     }
     static std::string_view trimmed(std::string_view line)
     {
-        constexpr std::string_view blanks = " \t\r";
+        constexpr std::string_view blanks = " \t";
         line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
         return line.substr(0, line.find_last_not_of(blanks) + 1);
     }
@@ -171,8 +183,7 @@ private:
     /// Checks the lines of a file *.dic as far as Hunspell relies on them.
     bool isPlausible(std::string_view text)
     {
-        if (text.starts_with(byteOrderMark))
-            text.remove_prefix(byteOrderMark.size());
+        text = core::withoutMark(text);
         if (text.empty() || text.front() < '0' || text.front() > '9')
             return fail(m_files.words, 1, PUZZLE_TEXT("anagrams", "the number of words is missing"));
         for (std::size_t line = 1; !text.empty(); ++line) {
@@ -195,13 +206,13 @@ private:
             if (entry.word.empty() || !rules.encoding().decode(entry.word, word))
                 continue;
             rules.readFlags(entry.flags, flags);
-            if (!generator.generate(word, flags) || (line % 1024 == 0 && !m_cancellation.keepGoing({})))
+            if (!generator.generate(word, flags))
+                return m_applied > mostPeriods ? failWithTooManyRules() : false;
+            if (line % 1024 == 0 && !m_cancellation.keepGoing({}))
                 return false;
             if (m_candidates.size() > mostWords)
                 return failWithTooMany();
         }
-        if (m_applied > mostPeriods)
-            return failWithTooMany();
         return true;
     }
 
@@ -211,6 +222,13 @@ private:
                                "More than %1 words of the dictionary “%2” can be made of these letters. "
                                "Use fewer letters."),
                    {static_cast<long long>(mostWords), m_files.name}};
+        return false;
+    }
+
+    bool failWithTooManyRules()
+    {
+        m_fault = {PUZZLE_TEXT("anagrams", "The rules of the dictionary “%1” take too long to apply."),
+                   {m_files.name}};
         return false;
     }
 

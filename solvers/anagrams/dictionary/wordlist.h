@@ -61,7 +61,7 @@ class Speller;
 /// A word is written in lower case, without apostrophes and hyphens. A word of one letter counts only in languages
 /// that have it, and a word without a vowel, such as km, not in the languages of western Europe. Names and
 /// abbreviations with capital letters do not count, except that German nouns have theirs. In a plain list, each line is a
-/// word, and counts, also in capital letters.
+/// word, and counts, also in capital letters or with hyphens.
 class WordList {
 public:
     /// Words that have the same letters.
@@ -75,7 +75,7 @@ public:
     static constexpr std::size_t mostWords = 1'000'000;
 
     /// Reads the words that can be made of these letters, which have at most 20 different values. With `plain`, accents
-    /// are disregarded. Returns null if the work was cancelled, and a fault if the dictionary cannot be used.
+    /// are disregarded. Returns null if the work was cancelled, and a fault if the dictionary cannot be used or takes too long.
     static std::variant<std::shared_ptr<const WordList>, core::Explanation>
     load(const DictionaryFiles &files, const Word &letters, bool plain, core::Cancellation &cancellation);
     ~WordList();
