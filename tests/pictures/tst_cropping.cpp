@@ -5,6 +5,7 @@
 #include "taquin/cropview.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
@@ -163,6 +164,22 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(CropDialog::fittingCut({360, 360}, 144), QSize(12, 12));
+    }
+
+    /// Each quarter of the picture is of one colour: of 16 pieces, four look alike, and of four, none do.
+    void piecesThatLookAlikeAreRemarked()
+    {
+        CropDialog dialog(tests::quarters({300, 300}), {4, 4});
+        show(dialog);
+        const auto isRemarked = [&dialog] {
+            return std::ranges::any_of(dialog.findChildren<QLabel *>(), [](const QLabel *label) {
+                return label->isVisible() && label->text().startsWith("Some pieces look alike"_L1);
+            });
+        };
+        QVERIFY(isRemarked());
+        dialog.findChildren<QSpinBox *>().at(0)->setValue(2);
+        dialog.findChildren<QSpinBox *>().at(1)->setValue(2);
+        QVERIFY(!isRemarked());
     }
 
     void enterCutsAndScrambles()

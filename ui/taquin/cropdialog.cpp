@@ -14,15 +14,55 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
+#include <vector>
 
 namespace ui {
 
+namespace {
+
+constexpr int previewSide = 512; // enough to compare pieces
+
+/// Returns whether two pieces of a cut look alike: averaged to a few pixels each, they differ by less than one sees. The
+/// last piece gives way to the gap, and is not compared.
+bool hasPiecesAlike(const QImage &picture, const QRect &part, const QSize &cut)
+{
+    constexpr int side = 4;      // the pixels of a piece
+    constexpr int leastSeen = 4; // of 255
+    const QImage small = picture.copy(part)
+                             .scaled(cut * side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                             .convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    constexpr std::size_t bytesOfPiece = side * side * 4;
+    using Piece = std::array<uchar, bytesOfPiece>;
+    std::vector<Piece> pieces(std::size_t(cut.width()) * std::size_t(cut.height()) - 1);
+    for (std::size_t number = 0; number < pieces.size(); ++number) {
+        const int column = int(number) % cut.width();
+        const int row = int(number) / cut.width();
+        for (int y = 0; y < side; ++y)
+            std::copy_n(small.constScanLine(row * side + y) + column * side * 4, side * 4,
+                        pieces[number].begin() + y * side * 4);
+    }
+    const auto areAlike = [](const Piece &one, const Piece &other) {
+        return std::ranges::equal(one, other,
+                                  [](int left, int right) { return std::abs(left - right) < leastSeen; });
+    };
+    for (auto one = pieces.begin(); one != pieces.end(); ++one) {
+        if (std::any_of(one + 1, pieces.end(), [&](const Piece &other) { return areAlike(*one, other); }))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 CropDialog::CropDialog(const QImage &picture, const QSize &cut, QWidget *parent)
-    : QDialog(parent), m_warning(new board::PlainLabel), m_view(new CropView(picture, cut)),
+    : QDialog(parent), m_picture(picture.scaled(picture.size().boundedTo({previewSide, previewSide}))),
+      m_fullSize(picture.size()), m_warning(new board::PlainLabel), m_view(new CropView(picture, cut)),
       m_columns(makeCount(cut.width(), tr("Columns"))), m_rows(makeCount(cut.height(), tr("Rows"))),
-      m_size(new QSlider(Qt::Horizontal))
+      m_size(new QSlider(Qt::Horizontal)), m_alike(new board::PlainLabel)
 {
     setWindowTitle(tr("Cut the picture"));
     m_warning->setWordWrap(true);
@@ -38,6 +78,14 @@ CropDialog::CropDialog(const QImage &picture, const QSize &cut, QWidget *parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(hint);
     layout->addWidget(makeChoices());
+    m_alike->setText(
+        tr("Some pieces look alike, but each has a place of its own: “Numbers on the picture” in the Board "
+           "panel tells them apart."));
+    m_alike->setWordWrap(true);
+    QSizePolicy inPlace = m_alike->sizePolicy();
+    inPlace.setRetainSizeWhenHidden(true); // what is below must not move
+    m_alike->setSizePolicy(inPlace);
+    layout->addWidget(m_alike);
     layout->addWidget(makeButtons());
     connect(m_view, &CropView::changed, this, &CropDialog::showSize);
     showSize();
@@ -140,6 +188,11 @@ void CropDialog::showSize()
 {
     const QSignalBlocker blocker(m_size);
     m_size->setValue(std::clamp(qRound(m_view->frame().size() * 100), 1, 100));
+    const QRect part = crop();
+    const double columns = double(m_picture.width()) / m_fullSize.width();
+    const double rows = double(m_picture.height()) / m_fullSize.height();
+    const QRectF shown(part.x() * columns, part.y() * rows, part.width() * columns, part.height() * rows);
+    m_alike->setVisible(hasPiecesAlike(m_picture, shown.toRect(), cut()));
 }
 
 } // namespace ui

@@ -42,11 +42,14 @@ private:
     void finish(bool scramble);
     void showSize();
 
+    QImage m_picture; ///< downscaled
+    QSize m_fullSize; ///< the size of the whole picture
     QLabel *m_warning;
     CropView *m_view;
     QSpinBox *m_columns;
     QSpinBox *m_rows;
     QSlider *m_size;
+    QLabel *m_alike; ///< the remark that some pieces look alike
     QPushButton *m_default = nullptr;
     bool m_scramble = false;
 };
