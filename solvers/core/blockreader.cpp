@@ -507,12 +507,15 @@ private:
         if (auto placed = readLabelled())
             return {std::move(*placed)};
         std::vector<ImportedBoard> boards{board};
-        appendReadable(boards, rest, restAt);
-        if (boards.size() > 1)
-            return boards;
-        // Below a line that has a position there can only be moves.
+        // Below a line that has a position, a text that begins with moves is no other board, whatever it looks like.
         const std::string_view first = firstLineOf(m_block);
         const bool isPlaced = first.find(':', first.find(':') + 1) != first.npos;
+        const Fault &ofMoves = std::get<Fault>(path);
+        const bool beginsWithMoves = isPlaced && (ofMoves.at > 0 || !ofMoves.illegalMove.empty());
+        if (!beginsWithMoves)
+            appendReadable(boards, rest, restAt);
+        if (boards.size() > 1)
+            return boards;
         if (m_fault && !isPlaced)
             return {{0, {}, *std::move(m_fault)}};
         if (isApart(rest)) {

@@ -127,10 +127,16 @@ private:
             ++column;
         // After the gap, the cells must be aligned with those of the next column; otherwise the text has no
         // columns.
-        const std::size_t at = column < row.size() ? row[column].at : row.back().at + row.back().text.size();
+        std::size_t at = column < row.size() ? row[column].at : row.back().at + row.back().text.size();
         for (std::size_t i = column; i < row.size(); ++i) {
-            if (endOf(row[i], from) != endOf((*whole)[i + 1], wholeFrom))
+            if (endOf(row[i], from) == endOf((*whole)[i + 1], wholeFrom))
+                continue;
+            if (&row != &m_rows.back())
                 return;
+            // Nothing is written for a gap at the end of the last row, the usual one.
+            column = row.size();
+            at = row.back().at + row.back().text.size();
+            break;
         }
         row.insert(row.begin() + std::ptrdiff_t(column), {std::string_view(), at});
         ++m_gaps;
