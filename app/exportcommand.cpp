@@ -235,8 +235,12 @@ public:
         if (isPage)
             return exportPage(file);
         const std::string text = file.read(qint64(core::longestLine)).toStdString();
-        if (const std::string_view line = core::firstPosition(kinds(), text); !line.empty())
+        if (const std::string_view line = core::firstPosition(kinds(), text); !line.empty()) {
+            const auto end = std::size_t(line.data() + line.size() - text.data());
+            if (!core::firstPosition(kinds(), std::string_view(text).substr(end)).empty())
+                noteOthers();
             return exportLine(std::string(line));
+        }
         if (const std::string line = boardIn(text); !line.empty())
             return exportLine(line);
         if (!m_context.reason().empty())
@@ -254,7 +258,14 @@ private:
         if (found.empty() || found.front().fault || cancellation.stopped())
             return {};
         printNotation(m_console, found.front());
+        if (found.size() > 1)
+            noteOthers();
         return found.front().line.text;
+    }
+
+    void noteOthers() const
+    {
+        printError(m_console, {PUZZLE_TEXT("commandline", "only the first board is exported")});
     }
 
     int fail(int status, const core::Explanation &why)
@@ -457,6 +468,9 @@ private:
         if (m_options.at) {
             const qint64 start = timeline.startOfAct(timeline.acts().size() - 1);
             const qint64 last = timeline.lastFrame() - start;
+            if (last == 0 && *m_options.at > 0)
+                return fail(Misuse,
+                            {PUZZLE_TEXT("commandline", "there are no steps without moves or a method")});
             if (*m_options.at > last)
                 return fail(Misuse, {PUZZLE_TEXT_N("commandline", "there are only %n frame(s)"),
                                      {static_cast<long long>(last)}});
@@ -474,8 +488,9 @@ private:
             return save(pages::webPage(*scene, *puzzle.kind, timeline));
         scene->aboutToShow(timeline);
         scene->show(timeline.position());
-        return save(m_options.form == "png"_L1 ? exports::BoardPicture::png(*scene, style())
-                                               : exports::BoardPicture::svg(*scene, style()));
+        return save(m_options.form == "png"_L1
+                        ? exports::BoardPicture::png(*scene, style())
+                        : exports::BoardPicture::svg(*scene, style(), session::puzzleName(*puzzle.kind)));
     }
 
     /// Waits until the pictures of a scene are loaded, or says that they are left out.
@@ -594,6 +609,13 @@ private:
         return std::max(saved, reportFaults(page, boards));
     }
 
+    /// Returns whether a board cannot be read or its method cannot be used. A board without a solution is no fault.
+    static bool isFaulty(const pages::BoardBlock &block, const pages::Shown &shown)
+    {
+        const bool hasMethod = shown.solver && shown.solver->reaches(block.goal);
+        return !shown.puzzle || (!block.method.isEmpty() && !hasMethod);
+    }
+
     /// Reports what is wrong with a page, which is exported all the same: its faults stand in it, too.
     int reportFaults(const pages::Page &page, const pages::Boards &boards) const
     {
@@ -604,8 +626,7 @@ private:
             status = BadData;
         }
         for (int i = 0; i < boards.count(); ++i) {
-            // A board that was read may have no solution, which is no fault of the page.
-            if (const auto &shown = boards.shown(i); shown && !boards.puzzleOf(i)) {
+            if (const auto &shown = boards.shown(i); shown && isFaulty(boards.block(i), *shown)) {
                 printError(m_console, {PUZZLE_TEXT("commandline", "board %1 of the page: %2"),
                                        {static_cast<long long>(i + 1),
                                         session::translated(shown->fault).toStdString()}});

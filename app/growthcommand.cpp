@@ -42,6 +42,12 @@ core::Explanation GrowthCommand::misuse() const
         if (core::Explanation why = unableTo(core::Kinds(&kind, 1), m_options.goal, method); !why.empty())
             return why;
     }
+    const auto isOther = [&](const std::string &source) {
+        const core::Kind *const other = kindOfPosition(QString::fromStdString(source), m_kinds);
+        return other && other != kind;
+    };
+    if (std::ranges::any_of(m_options.sources, isOther))
+        return {PUZZLE_TEXT("commandline", "the positions belong to different puzzles")};
     return {};
 }
 
@@ -91,8 +97,11 @@ int GrowthCommand::run() const
         runs, [](const session::GrowthRun &run) { return run.state == session::GrowthRun::Stopped; });
     const bool isAnyDone = std::ranges::any_of(
         runs, [](const session::GrowthRun &run) { return run.state != session::GrowthRun::Unable; });
-    return std::max(isAnyDone && !isFaulty ? stopped ? int(SomeStopped) : int(AllSolved) : int(BadData),
-                    int(writing(m_console)));
+    const bool impossible = std::ranges::any_of(runs, [](const session::GrowthRun &run) {
+        return run.state == session::GrowthRun::Done && run.solutions == 0;
+    });
+    const int status = stopped ? SomeStopped : impossible ? SomeImpossible : AllSolved;
+    return std::max(isAnyDone && !isFaulty ? status : int(BadData), int(writing(m_console)));
 }
 
 /// Prints a line for each board that cannot be read, or for several in a row with the same fault, and removes their runs.

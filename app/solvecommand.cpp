@@ -348,6 +348,9 @@ void SolveCommand::solveFrom(Checkpoint &checkpoint, const core::Explanation &un
     else if (m_status == SomeStopped && checkpoint.holdsWork())
         printError(m_console, {PUZZLE_TEXT("commandline", "run the same command again to continue from “%1”"),
                                {beginning(m_options.checkpoint, longestName)}});
+    else if (m_status == SomeStopped)
+        printError(m_console,
+                   {PUZZLE_TEXT("commandline", "no part of the count was completed: it will begin anew")});
     errno = writingError;
 }
 

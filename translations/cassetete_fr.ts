@@ -1698,6 +1698,18 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <source>MOVE</source>
         <translation>COUP</translation>
     </message>
+    <message>
+        <source>only the first board is exported</source>
+        <translation>seul le premier plateau est exporté</translation>
+    </message>
+    <message>
+        <source>there are no steps without moves or a method</source>
+        <translation>sans coups ni méthode, il n’y a pas d’étapes</translation>
+    </message>
+    <message>
+        <source>no part of the count was completed: it will begin anew</source>
+        <translation>aucune partie du comptage n’a été achevée&#xa0;: il recommencera au début</translation>
+    </message>
 </context>
 <context>
     <name>core</name>

@@ -286,6 +286,37 @@ private Q_SLOTS:
     }
 
     /// A dash stands for standard output, not for a file of that name.
+    void aDrawingIsTitled()
+    {
+        const ExportRun run({u"--svg"_s, u"-"_s, u"queens:4"_s});
+        QCOMPARE(run.status, 0);
+        QVERIFY2(run.out.contains("<title>Queens</title>") && !run.out.contains("Qt"),
+                 run.out.left(500).constData());
+    }
+
+    void onlyOneOfSeveralBoardsIsExported()
+    {
+        QTemporaryDir folder;
+        const QString boards = u"queens:4\n\nqueens:5\n"_s;
+        writeFile(folder.filePath(u"boards.txt"_s), boards.toUtf8());
+        for (const QString &source : {boards, folder.filePath(u"boards.txt"_s)}) {
+            const ExportRun run({u"--svg"_s, u"-"_s, source});
+            QCOMPARE(run.status, 0);
+            QCOMPARE(run.errors, "cassetete: only the first board is exported\n"_ba);
+        }
+        QCOMPARE(ExportRun({u"--svg"_s, u"-"_s, u"queens:4"_s}).errors, QByteArray());
+    }
+
+    void aMethodThatThePuzzleLacksIsAFaultOfAPage()
+    {
+        QTemporaryDir folder;
+        const QString page = folder.filePath(u"page.md"_s);
+        writeFile(page, "# A page\n\n```board\nqueens:8\nmethod: nosuch\n```\n");
+        const ExportRun run({u"--web"_s, folder.filePath(u"page.html"_s), page});
+        QCOMPARE(run.status, 65);
+        QVERIFY2(run.errors.contains("board 1 of the page: There is no method"), run.errors.constData());
+    }
+
     void everyFormIsWrittenToStandardOutput_data()
     {
         QTest::addColumn<QString>("form");

@@ -112,6 +112,16 @@ private Q_SLOTS:
                  tooMany.err.constData());
     }
 
+    /// The exit status is that of the other commands that solve.
+    void aBoardWithoutASolutionHasItsStatus()
+    {
+        QCOMPARE(run({u"growth"_s, u"--method"_s, u"bits"_s, u"queens:3..4"_s}).status, 1);
+        QCOMPARE(run({u"growth"_s, u"--method"_s, u"bits"_s, u"queens:4..5"_s}).status, 0);
+        const Run mixed = run({u"growth"_s, u"queens:4..5"_s, u"knight:5x5"_s});
+        QCOMPARE(mixed.status, 64);
+        QVERIFY2(mixed.err.contains("different puzzles"), mixed.err.constData());
+    }
+
     /// A board that begins solved is dealt, with a sentence; the positions of the JSON are those that were measured.
     void aSolvedBoardIsDealt()
     {

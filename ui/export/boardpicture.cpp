@@ -68,7 +68,7 @@ QByteArray BoardPicture::png(const board::BoardScene &scene, const board::Style 
     return content.data();
 }
 
-QByteArray BoardPicture::svg(const board::BoardScene &scene, const board::Style &style)
+QByteArray BoardPicture::svg(const board::BoardScene &scene, const board::Style &style, const QString &title)
 {
     constexpr int drawingSide = 640; // the length of the longer side in pixels of CSS
     constexpr int resolution = 96;   // the pixels per inch
@@ -82,6 +82,8 @@ QByteArray BoardPicture::svg(const board::BoardScene &scene, const board::Style 
     QBuffer content;
     QSvgGenerator drawing;
     drawing.setOutputDevice(&content);
+    drawing.setTitle(title);
+    drawing.setDescription({});
     drawing.setResolution(resolution);
     drawing.setViewBox(all);
     drawing.setSize(all.size().toSize());

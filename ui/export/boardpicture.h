@@ -13,8 +13,8 @@ struct BoardPicture {
 
     static QImage image(const board::BoardScene &scene, const board::Style &style);
     static QByteArray png(const board::BoardScene &scene, const board::Style &style);
-    /// Returns a vector drawing, which is sharp at any size.
-    static QByteArray svg(const board::BoardScene &scene, const board::Style &style);
+    /// Returns a vector drawing, which is sharp at any size. Browsers show its title beside the mouse.
+    static QByteArray svg(const board::BoardScene &scene, const board::Style &style, const QString &title);
 };
 
 } // namespace exports

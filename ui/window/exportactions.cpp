@@ -111,7 +111,8 @@ void ExportActions::exportPicture()
     // Uses the scene in view, since a new one would first have to load its picture.
     const board::BoardScene *scene = m_area.view().board();
     const bool isDrawing = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
-    m_files.write(path, isDrawing ? exports::BoardPicture::svg(*scene, m_style)
+    m_files.write(path, isDrawing ? exports::BoardPicture::svg(
+                                        *scene, m_style, session::puzzleName(m_sessions.session().kind()))
                                   : exports::BoardPicture::png(*scene, m_style));
 }
 

@@ -51,8 +51,8 @@ GrowthTable::GrowthTable(const GrowthPlan &plan, std::span<const GrowthRun> runs
                 {nameOf(method), QLocale().toString(growth->factor, 'f', 2), plan.boards[growth->first].size,
                  plan.boards[growth->last].size});
     }
-    if (names == Names::Words && growsInSize(plan))
-        noteDrops(plan, runs);
+    if (growsInSize(plan))
+        noteDrops(plan, runs, names);
     // A method that cannot begin at several sizes for the same reason is noted once.
     std::map<std::pair<std::size_t, QString>, QStringList> unable;
     for (const GrowthRun &run : runs) {
@@ -91,7 +91,7 @@ void GrowthTable::addRows(const GrowthPlan &plan, std::span<const GrowthRun> run
 
 /// Notes what a method does, in the words of its description, if it needs less work for a larger board than for a
 /// smaller one.
-void GrowthTable::noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> runs)
+void GrowthTable::noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> runs, Names names)
 {
     for (std::size_t method = 0; method < plan.methods.size(); ++method) {
         const GrowthRun *before = nullptr;
@@ -102,7 +102,8 @@ void GrowthTable::noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> r
                 const core::Solver &solver = *plan.methods[method];
                 notes << translated(
                     PUZZLE_TEXT("growth", "%1 needs less work at %2 than at %3. What it does: %4"),
-                    {translated(solver.name), plan.boards[run.board].size, plan.boards[before->board].size,
+                    {names == Names::Ids ? QString::fromUtf8(solver.id) : translated(solver.name),
+                     plan.boards[run.board].size, plan.boards[before->board].size,
                      afterColon(translated(solver.about))});
                 break;
             }

@@ -26,7 +26,7 @@ struct GrowthTable {
 
 private:
     void addRows(const GrowthPlan &plan, std::span<const GrowthRun> runs);
-    void noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> runs);
+    void noteDrops(const GrowthPlan &plan, std::span<const GrowthRun> runs, Names names);
 };
 
 } // namespace session

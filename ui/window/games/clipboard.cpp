@@ -113,7 +113,8 @@ void Clipboard::copyPicture()
     const board::BoardScene &scene = *m_view.board();
     auto *data = new QMimeData;
     data->setImageData(exports::BoardPicture::image(scene, m_style));
-    data->setData(u"image/svg+xml"_s, exports::BoardPicture::svg(scene, m_style));
+    data->setData(u"image/svg+xml"_s, exports::BoardPicture::svg(
+                                          scene, m_style, session::puzzleName(m_sessions.session().kind())));
     QGuiApplication::clipboard()->setMimeData(data);
     Q_EMIT message(tr("The board was copied as a picture."));
 }
@@ -141,8 +142,10 @@ void Clipboard::offerForms(QMenu &menu)
                                                   .text);
             });
     }
-    offer(tr("a drawing as SVG text"),
-          [this] { return QString::fromUtf8(exports::BoardPicture::svg(*m_view.board(), m_style)); });
+    offer(tr("a drawing as SVG text"), [this] {
+        return QString::fromUtf8(exports::BoardPicture::svg(
+            *m_view.board(), m_style, session::puzzleName(m_sessions.session().kind())));
+    });
 }
 
 void Clipboard::copyBlock()
