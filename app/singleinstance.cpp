@@ -11,6 +11,9 @@
 #include <QLocalSocket>
 #include <QTimer>
 
+#include <memory>
+#include <optional>
+
 namespace app {
 
 using namespace Qt::StringLiterals;
@@ -20,6 +23,7 @@ namespace {
 constexpr int answerTimeout = 3000;       // milliseconds to wait for an answer
 constexpr int untilDialogsClose = 200;    // milliseconds between checks
 constexpr qsizetype longestWord = 65'536; // the most bytes of the argument that is passed on
+constexpr char confirmation[] = "open\n";
 
 QString meetingPlace()
 {
@@ -61,7 +65,8 @@ bool SingleInstance::passOn(const QString &argument)
         if (!socket.waitForReadyRead(answerTimeout))
             return false;
     }
-    return true;
+    socket.write(confirmation);
+    return socket.waitForBytesWritten(answerTimeout);
 }
 
 void SingleInstance::acceptConnection()
@@ -69,16 +74,22 @@ void SingleInstance::acceptConnection()
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
         socket->setReadBufferSize(3 * longestWord + 1);
-        const auto read = [this, socket] {
+        // A program that has waited too long is gone without a confirmation: it opens the argument itself.
+        const auto word = std::make_shared<std::optional<QString>>();
+        const auto read = [this, socket, word] {
             if (!socket->canReadLine()) {
                 if (socket->bytesAvailable() > 3 * longestWord)
                     socket->abort();
                 return;
             }
-            const QByteArray word = QByteArray::fromPercentEncoding(socket->readLine().trimmed());
-            socket->write("taken\n");
-            socket->disconnectFromServer();
-            open(QString::fromUtf8(word));
+            const QByteArray line = socket->readLine();
+            if (!*word) {
+                *word = QString::fromUtf8(QByteArray::fromPercentEncoding(line.trimmed()));
+                socket->write("taken\n");
+            } else if (line == confirmation) {
+                socket->disconnectFromServer();
+                open(**word);
+            }
         };
         connect(socket, &QLocalSocket::readyRead, this, read);
         if (socket->bytesAvailable() > 0)

@@ -10114,6 +10114,10 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <source>C&amp;ut</source>
         <translation>&amp;Découper</translation>
     </message>
+    <message>
+        <source>Some pieces look alike, but each has a place of its own: “Numbers on the picture” in the Board panel tells them apart.</source>
+        <translation>Des pièces se ressemblent, mais chacune a sa place&#xa0;: «&#xa0;Numéros sur l’image&#xa0;», dans le panneau Plateau, les distingue.</translation>
+    </message>
 </context>
 <context>
     <name>ui::DogTools</name>
@@ -10126,10 +10130,6 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>Taille</translation>
     </message>
     <message>
-    <message>
-        <source>Some pieces look alike, but each has a place of its own: “Numbers on the picture” in the Board panel tells them apart.</source>
-        <translation>Des pièces se ressemblent, mais chacune a sa place&#xa0;: «&#xa0;Numéros sur l’image&#xa0;», dans le panneau Plateau, les distingue.</translation>
-    </message>
         <source>If a colour is removed, its dogs take the remaining colours</source>
         <translation>Si une couleur est retirée, ses chiens prennent les couleurs restantes</translation>
     </message>
@@ -11293,8 +11293,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Opening</source>
-        <translation>Ouverture</translation>
+        <source>Change of Board</source>
+        <translation>Changement de plateau</translation>
     </message>
 </context>
 <context>

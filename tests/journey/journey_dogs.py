@@ -144,7 +144,7 @@ def edit(game):
     before = game.cells("Board")[CELLS]
     game.press("Edit the Board")
     click(*slot(game, 1))
-    game.press("a blue head", "button")
+    game.press("a blue head", "check box")
     game.wait_for(lambda: game.cells("Board")[CELLS] != before, "the half to be another")
     key("ctrl+z")
     game.wait_for(lambda: game.cells("Board")[CELLS] == before, "the half to be the old one")

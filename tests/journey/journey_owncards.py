@@ -23,7 +23,7 @@ def place(game, number, down=0.5):
 def change_the_north_of_card_1(game, half):
     before = game.cells("Board")[CELLS]
     click(*place(game, CELLS, 0.2))
-    game.press(half, "button")
+    game.press(half, "check box")
     game.wait_for(lambda: game.cells("Board")[CELLS] != before, "the half to be another")
 
 

@@ -7,6 +7,7 @@
 #include "board/boardview.h"
 #include "board/notation.h"
 #include "dogs/dogs.h"
+#include "dogs/dogsscene.h"
 #include "session/basics/translation.h"
 #include "window/panels.h"
 #include "window/puzzlepanel.h"
@@ -183,6 +184,41 @@ private Q_SLOTS:
         trigger(window, ActionId::EditBoard);
         QVERIFY(!window.actions()[ActionId::ShowPanel]->isChecked());
         QVERIFY(!window.panels().puzzle().findChild<window::OptionsForm *>()->isHidden());
+    }
+
+    /// The half that the chosen place of a card has is marked among all halves, also after it was changed and undone.
+    void thePresentHalfIsMarked()
+    {
+        MainWindow window(app::puzzles());
+        show(window);
+        openBoard(window, u"dogs:3x3"_s);
+        trigger(window, ActionId::EditBoard);
+        auto *scene = qobject_cast<ui::DogsScene *>(window.view().board());
+        QVERIFY(scene);
+        scene->choose(0, dogs::North);
+        const auto marked = [&] {
+            QStringList names;
+            for (const QToolButton *button : window.panels().findChildren<QToolButton *>()) {
+                if (button->objectName().startsWith("half"_L1) && button->isChecked())
+                    names << button->objectName().sliced(4);
+            }
+            return names.join(u' ').toInt();
+        };
+        const auto present = [&] {
+            const auto &puzzle = static_cast<const dogs::Dogs &>(window.currentSession().puzzle());
+            return int(puzzle.cards()[0].faces[dogs::North]);
+        };
+        const int first = present();
+        QCOMPARE(marked(), first);
+        const int other = first == 2 ? 1 : 2;
+        window.panels().findChild<QToolButton *>(u"half%1"_s.arg(other))->click();
+        QCOMPARE(present(), other);
+        QCOMPARE(marked(), other);
+        window.panels().findChild<QToolButton *>(u"half%1"_s.arg(other))->click();
+        QCOMPARE(marked(), other);
+        trigger(window, ActionId::Undo);
+        QCOMPARE(present(), first);
+        QTRY_COMPARE_WITH_TIMEOUT(marked(), first, 3000);
     }
 
     /// Another option of a board with cards of the player's own keeps the cards, as long as they fit.

@@ -68,7 +68,7 @@ private Q_SLOTS:
         trigger(window, ActionId::Undo);
         QTRY_COMPARE(tests::statusMessage(window), u"Undone: Scramble. The previous board is back."_s);
         QTRY_COMPARE(textOf(window, ActionId::Redo), u"Redo Scramble"_s);
-        QCOMPARE(textOf(window, ActionId::Undo), u"Undo Opening"_s);
+        QCOMPARE(textOf(window, ActionId::Undo), u"Undo Change of Board"_s);
     }
 
     void solves()

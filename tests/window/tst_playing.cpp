@@ -486,6 +486,16 @@ private Q_SLOTS:
         QVERIFY2(!card(window).isVisible(), qPrintable(card(window).words()));
     }
 
+    /// Moves that were written below the board are nobody's work here: neither the program's nor the player's.
+    void movesThatCameWithTheBoardAreNotTheProgramsOwn()
+    {
+        MainWindow window(app::puzzles());
+        tests::show(window);
+        tests::openLine(window, u"taquin:3x3:1 2 3 4 5 6 0 7 8\nrr"_s);
+        QTRY_VERIFY(card(window).isVisible());
+        QVERIFY2(card(window).words().startsWith("Solved in 2 moves."_L1), qPrintable(card(window).words()));
+    }
+
     /// The solution of a method that proves it shortest is still known to be shortest after a restart.
     void theShortestIsStillShortestAfterARestart()
     {

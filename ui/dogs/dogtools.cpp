@@ -206,11 +206,14 @@ void DogTools::showChosen()
         const QSignalBlocker blocker(m_fixed);
         m_fixed->setChecked(onBoard && dogs().isFixed(m_card));
     }
-    if (chosen) {
-        const dogs::Half half = dogs().cards()[std::size_t(m_card)].faces[m_side];
+    std::optional<dogs::Half> half;
+    if (chosen)
+        half = dogs().cards()[std::size_t(m_card)].faces[m_side];
+    m_palette->setChosen(half);
+    if (half) {
         m_chosen->setText((plain ? tr("Card %1 shows %2 here. Choose another edge:")
                                  : tr("Card %1 shows %2 here. Choose another half:"))
-                              .arg(QString::number(m_card + 1), session::translated(dogs::aHalf(half))));
+                              .arg(QString::number(m_card + 1), session::translated(dogs::aHalf(*half))));
     } else {
         m_chosen->setText(plain ? tr("Click an edge of any card, then choose another:")
                                 : tr("Click half a dog on any card, then choose another:"));
@@ -230,6 +233,7 @@ void DogTools::replaceChosen(dogs::Half half)
 {
     if (DogsScene *board = scene())
         board->replaceChosen(half);
+    showChosen(); // the half that was already there stays marked
 }
 
 void DogTools::setColours(int colours)

@@ -43,12 +43,19 @@ FacePalette::FacePalette(QWidget *parent) : QWidget(parent)
         const int index = dogs::colourOf(half) - 1;
         button->setIconSize(iconSize);
         button->setAutoRaise(true);
+        button->setCheckable(true);
         button->setObjectName(QStringLiteral("half%1").arg(half));
         if (dogs::isPlain(half))
             grid->addWidget(button, plainRow + index / columns, index % columns);
         else
             grid->addWidget(button, 2 * (index / columns) + int(i) % 2, index % columns);
-        connect(button, &QToolButton::clicked, this, [this, half] { Q_EMIT picked(half); });
+        // Screen readers toggle a button rather than click it.
+        connect(button, &QToolButton::toggled, this, [this, half, button](bool checked) {
+            if (checked)
+                Q_EMIT picked(half);
+            else
+                mark(*button, true); // the half that is there is chosen again
+        });
         m_buttons[i] = button;
     }
     retranslate();
@@ -67,6 +74,18 @@ void FacePalette::setColours(int colours, bool plain)
         const dogs::Half half = halfOf(i);
         m_buttons[i]->setVisible(dogs::isPlain(half) == plain && dogs::colourOf(half) <= colours);
     }
+}
+
+void FacePalette::setChosen(std::optional<dogs::Half> chosen)
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        mark(*m_buttons[i], halfOf(i) == chosen);
+}
+
+void FacePalette::mark(QToolButton &button, bool marked)
+{
+    const QSignalBlocker blocker(button);
+    button.setChecked(marked);
 }
 
 void FacePalette::retranslate()

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 class QToolButton;
 
@@ -22,12 +23,15 @@ public:
     void setStyle(const board::Style &style);
     /// Shows the buttons of the first colours, or kinds of plain edges, only.
     void setColours(int colours, bool plain);
+    /// Marks the half that the chosen place of a card has; none if no place is chosen.
+    void setChosen(std::optional<dogs::Half> chosen);
     void retranslate();
 
 Q_SIGNALS:
     void picked(dogs::Half half);
 
 private:
+    static void mark(QToolButton &button, bool marked);
     QIcon iconOf(dogs::Half half) const;
 
     board::Style m_style;

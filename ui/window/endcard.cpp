@@ -148,17 +148,26 @@ QString EndCard::title() const
         return tr("Well done! Solved in %n move(s)", nullptr, own);
     case End::Helped:
         if (own == hinted)
-            return tr("Solved by the program in %n move(s)", nullptr, all);
+            return titleWithoutOwnMoves(all);
         return tr("Solved with help: you made %n of the %1 moves", nullptr, own - hinted)
             .arg(session::formatNumber(all));
     case End::Solved:
-        return tr("Solved by the program in %n move(s)", nullptr, all);
+        return titleWithoutOwnMoves(all);
     case End::Lost:
         return tr("No moves left");
     case End::None:
         break;
     }
     return {};
+}
+
+/// Returns the title of a game that was solved by moves which the program found, or which came with the board.
+QString EndCard::titleWithoutOwnMoves(int moves) const
+{
+    const session::Act &act = session()->timeline().act();
+    const bool cameWithBoard = act.type == session::Act::Solve && act.method.isEmpty();
+    return cameWithBoard ? tr("Solved in %n move(s)", nullptr, moves)
+                         : tr("Solved by the program in %n move(s)", nullptr, moves);
 }
 
 QString EndCard::details() const

@@ -41,6 +41,7 @@ private:
     QToolButton *addButton(ActionId what, const QString &name);
     End endInView() const;
     QString title() const;
+    QString titleWithoutOwnMoves(int moves) const;
     QString details() const;
     QString aboutLength() const;
     void arrange();

@@ -104,6 +104,8 @@ void MainWindow::addFeatures()
     add(new LandmarkActions(m_actions, m_sessions, *this));
     add(m_area);
     m_actions.onTriggered(ActionId::Quit, this, [this] { close(); });
+    m_actions[ActionId::Quit]->setShortcutContext(
+        Qt::ApplicationShortcut); // also from the manual and the course forms
 }
 
 void MainWindow::connectParts()

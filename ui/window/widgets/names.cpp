@@ -18,7 +18,7 @@ QString ActNames::name(session::Act::Type type)
     case session::Act::New:
         return tr("New Board");
     case session::Act::Open:
-        return tr("Opening");
+        return tr("Change of Board");
     case session::Act::Scramble:
         return tr("Scramble");
     case session::Act::Edit:
