@@ -469,8 +469,8 @@ private:
             const qint64 start = timeline.startOfAct(timeline.acts().size() - 1);
             const qint64 last = timeline.lastFrame() - start;
             if (last == 0 && *m_options.at > 0)
-                return fail(Misuse,
-                            {PUZZLE_TEXT("commandline", "there are no steps without moves or a method")});
+                return fail(Misuse, {PUZZLE_TEXT("commandline",
+                                                 "this board has no steps: give it moves, or use --method")});
             if (*m_options.at > last)
                 return fail(Misuse, {PUZZLE_TEXT_N("commandline", "there are only %n frame(s)"),
                                      {static_cast<long long>(last)}});

@@ -66,7 +66,7 @@ bool SingleInstance::passOn(const QString &argument)
             return false;
     }
     socket.write(confirmation);
-    return socket.waitForBytesWritten(answerTimeout);
+    return socket.bytesToWrite() == 0 || socket.waitForBytesWritten(answerTimeout);
 }
 
 void SingleInstance::acceptConnection()

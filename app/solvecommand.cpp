@@ -349,8 +349,10 @@ void SolveCommand::solveFrom(Checkpoint &checkpoint, const core::Explanation &un
         printError(m_console, {PUZZLE_TEXT("commandline", "run the same command again to continue from “%1”"),
                                {beginning(m_options.checkpoint, longestName)}});
     else if (m_status == SomeStopped)
-        printError(m_console,
-                   {PUZZLE_TEXT("commandline", "no part of the count was completed: it will begin anew")});
+        printError(
+            m_console,
+            {PUZZLE_TEXT("commandline",
+                         "no part of the count was finished, so the next run starts from the beginning")});
     errno = writingError;
 }
 

@@ -597,8 +597,8 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>«&#xa0;%1&#xa0;» ne peut pas être le nom d’un dictionnaire, comme fr ou en_US, ou mots pour votre propre liste, mots.txt</translation>
     </message>
     <message>
-        <source>There is no dictionary “%1”. A list of your own, with one word on each line, would be the file “%2”.</source>
-        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;». Une liste à vous, avec un mot par ligne, serait le fichier «&#xa0;%2&#xa0;».</translation>
+        <source>There is no dictionary “%1”. To use a list of your own, save it with one word on each line as “%2”.</source>
+        <translation>Il n’y a pas de dictionnaire «&#xa0;%1&#xa0;». Pour employer une liste à vous, enregistrez-la, un mot par ligne, sous «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>No dictionary “%1” is installed. Install the package %2, or save a list of your own, with one word on each line, as “%3”.</source>
@@ -1703,12 +1703,12 @@ On peut aussi demander aux lettres de former des mots d’un dictionnaire&#xa0;:
         <translation>seul le premier plateau est exporté</translation>
     </message>
     <message>
-        <source>there are no steps without moves or a method</source>
-        <translation>sans coups ni méthode, il n’y a pas d’étapes</translation>
+        <source>this board has no steps: give it moves, or use --method</source>
+        <translation>ce plateau n’a pas d’étapes&#xa0;: donnez-lui des coups, ou utilisez --method</translation>
     </message>
     <message>
-        <source>no part of the count was completed: it will begin anew</source>
-        <translation>aucune partie du comptage n’a été achevée&#xa0;: il recommencera au début</translation>
+        <source>no part of the count was finished, so the next run starts from the beginning</source>
+        <translation>aucune partie du comptage n’a été achevée&#xa0;: la prochaine exécution repartira du début</translation>
     </message>
 </context>
 <context>
@@ -10115,8 +10115,8 @@ Le parcours est complet dès que chaque case a été visitée. Un coin ne touche
         <translation>&amp;Découper</translation>
     </message>
     <message>
-        <source>Some pieces look alike, but each has a place of its own: “Numbers on the picture” in the Board panel tells them apart.</source>
-        <translation>Des pièces se ressemblent, mais chacune a sa place&#xa0;: «&#xa0;Numéros sur l’image&#xa0;», dans le panneau Plateau, les distingue.</translation>
+        <source>Some pieces look alike: “Numbers on the picture” in the Board panel tells them apart.</source>
+        <translation>Des pièces se ressemblent&#xa0;: «&#xa0;Numéros sur l’image&#xa0;», dans le panneau Plateau, les distingue.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "board/plaintext.h"
 #include "taquin/cropview.h"
+#include "taquin/picture.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -11,6 +12,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStackedLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -59,10 +61,10 @@ bool hasPiecesAlike(const QImage &picture, const QRect &part, const QSize &cut)
 } // namespace
 
 CropDialog::CropDialog(const QImage &picture, const QSize &cut, QWidget *parent)
-    : QDialog(parent), m_picture(picture.scaled(picture.size().boundedTo({previewSide, previewSide}))),
-      m_fullSize(picture.size()), m_warning(new board::PlainLabel), m_view(new CropView(picture, cut)),
+    : QDialog(parent), m_picture(::taquin::downscaled(picture, previewSide)), m_fullWidth(picture.width()),
+      m_warning(new board::PlainLabel), m_view(new CropView(picture, cut)),
       m_columns(makeCount(cut.width(), tr("Columns"))), m_rows(makeCount(cut.height(), tr("Rows"))),
-      m_size(new QSlider(Qt::Horizontal)), m_alike(new board::PlainLabel)
+      m_size(new QSlider(Qt::Horizontal)), m_remarks(new QStackedLayout)
 {
     setWindowTitle(tr("Cut the picture"));
     m_warning->setWordWrap(true);
@@ -73,19 +75,16 @@ CropDialog::CropDialog(const QImage &picture, const QSize &cut, QWidget *parent)
            "it."));
     hint->setWordWrap(true);
     m_view->setAccessibleDescription(hint->text());
+    auto *alike = new board::PlainLabel(
+        tr("Some pieces look alike: “Numbers on the picture” in the Board panel tells them apart."));
+    alike->setWordWrap(true);
+    m_remarks->addWidget(hint);
+    m_remarks->addWidget(alike);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_warning);
     layout->addWidget(m_view, 1);
-    layout->addWidget(hint);
+    layout->addLayout(m_remarks);
     layout->addWidget(makeChoices());
-    m_alike->setText(
-        tr("Some pieces look alike, but each has a place of its own: “Numbers on the picture” in the Board "
-           "panel tells them apart."));
-    m_alike->setWordWrap(true);
-    QSizePolicy inPlace = m_alike->sizePolicy();
-    inPlace.setRetainSizeWhenHidden(true); // what is below must not move
-    m_alike->setSizePolicy(inPlace);
-    layout->addWidget(m_alike);
     layout->addWidget(makeButtons());
     connect(m_view, &CropView::changed, this, &CropDialog::showSize);
     showSize();
@@ -189,10 +188,9 @@ void CropDialog::showSize()
     const QSignalBlocker blocker(m_size);
     m_size->setValue(std::clamp(qRound(m_view->frame().size() * 100), 1, 100));
     const QRect part = crop();
-    const double columns = double(m_picture.width()) / m_fullSize.width();
-    const double rows = double(m_picture.height()) / m_fullSize.height();
-    const QRectF shown(part.x() * columns, part.y() * rows, part.width() * columns, part.height() * rows);
-    m_alike->setVisible(hasPiecesAlike(m_picture, shown.toRect(), cut()));
+    const double scale = double(m_picture.width()) / m_fullWidth;
+    const QRectF shown(part.x() * scale, part.y() * scale, part.width() * scale, part.height() * scale);
+    m_remarks->setCurrentIndex(hasPiecesAlike(m_picture, shown.toRect(), cut()) ? 1 : 0);
 }
 
 } // namespace ui

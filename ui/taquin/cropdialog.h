@@ -8,6 +8,7 @@ class QLabel;
 class QPushButton;
 class QSlider;
 class QSpinBox;
+class QStackedLayout;
 
 namespace ui {
 
@@ -43,13 +44,13 @@ private:
     void showSize();
 
     QImage m_picture; ///< downscaled
-    QSize m_fullSize; ///< the size of the whole picture
+    int m_fullWidth;  ///< the width of the picture before that
     QLabel *m_warning;
     CropView *m_view;
     QSpinBox *m_columns;
     QSpinBox *m_rows;
     QSlider *m_size;
-    QLabel *m_alike; ///< the remark that some pieces look alike
+    QStackedLayout *m_remarks; ///< how to choose the part, or that some of its pieces look alike
     QPushButton *m_default = nullptr;
     bool m_scramble = false;
 };

@@ -60,7 +60,7 @@ public:
     void setFrameSize(double fraction);
 
     QSize sizeHint() const override { return {720, 520}; }
-    QSize minimumSizeHint() const override { return {240, 180}; }
+    QSize minimumSizeHint() const override { return {240, 150}; }
 
 Q_SIGNALS:
     void changed(); ///< the frame moved or was resized by hand

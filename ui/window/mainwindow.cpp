@@ -104,8 +104,8 @@ void MainWindow::addFeatures()
     add(new LandmarkActions(m_actions, m_sessions, *this));
     add(m_area);
     m_actions.onTriggered(ActionId::Quit, this, [this] { close(); });
-    m_actions[ActionId::Quit]->setShortcutContext(
-        Qt::ApplicationShortcut); // also from the manual and the course forms
+    // The keys also quit from the manual and the course forms.
+    m_actions[ActionId::Quit]->setShortcutContext(Qt::ApplicationShortcut);
 }
 
 void MainWindow::connectParts()

@@ -35,8 +35,8 @@ fs::path ownFolder()
 /// A folder in which dictionaries are looked for.
 struct Folder {
     fs::path path;
-    bool
-        hasLists; ///< whether a text file in it is a list of words: in those of the system, it may be anything
+    /// Whether a text file in it is a list of words; in the folders of the system, it may be anything.
+    bool hasLists;
 };
 
 std::vector<Folder> folders()
@@ -206,8 +206,8 @@ core::Explanation missingDictionary(const std::string &name)
     const std::string list = pathOfOwnList(wanted);
     if (!isLanguage(wanted))
         return {PUZZLE_TEXT("anagrams",
-                            "There is no dictionary “%1”. A list of your own, with one word on each "
-                            "line, would be the file “%2”."),
+                            "There is no dictionary “%1”. To use a list of your own, save it with one word "
+                            "on each line as “%2”."),
                 {wanted, list}};
     const std::string package = packageOf(wanted);
     std::string installed;

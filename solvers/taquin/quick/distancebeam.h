@@ -109,8 +109,8 @@ private:
     std::vector<Node> m_levelBefore;
     std::vector<Cell> m_tiles; ///< the tiles of all boards of the level, indexed by cell
     std::vector<Cell> m_tilesBefore;
-    std::vector<Successor>
-        m_tried; ///< the moves of some boards of the level, with their scores but for conflicts
+    /// The moves of some boards of the level; their scores lack the conflicts.
+    std::vector<Successor> m_tried;
     std::vector<Successor> m_successors;
     /// The parent of each board and the move from there, indexed by level and board.
     std::vector<std::vector<std::uint32_t>> m_moves;
